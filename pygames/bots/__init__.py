@@ -1,0 +1,1 @@
+"""Computer players; they know the contract and no game by name."""

@@ -1,0 +1,43 @@
+"""The levels of computer players, each a function of what a seat may know and a generator of its own."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Final, TypeVar
+
+from pygames.core import Game, Observation, picked, shuffled
+
+S = TypeVar("S")
+A = TypeVar("A")
+V = TypeVar("V")
+
+# How often the easy level plays whatever comes to hand.
+EASY_BLUNDERS: Final = 0.5
+
+
+def random_choice(game: Game[S, A, V], seen: Observation[A, V], rng: Random) -> A:
+    """Play any legal action."""
+    return picked(seen.actions, rng)
+
+
+def best_choice(game: Game[S, A, V], seen: Observation[A, V], rng: Random) -> A:
+    """Play the action the game's heuristic rates highest; among equals any."""
+    if len(seen.actions) == 1:
+        return seen.actions[0]
+    order = shuffled(range(len(seen.actions)), rng)
+    weights = game.weigh(seen.view, seen.actions)
+    return seen.actions[max(order, key=lambda place: weights[place])]
+
+
+def easy_choice(game: Game[S, A, V], seen: Observation[A, V], rng: Random) -> A:
+    """Play like a beginner: often the heuristic's choice, often anything."""
+    play = random_choice if rng.random() < EASY_BLUNDERS else best_choice
+    return play(game, seen, rng)
+
+
+LEVELS: Final[dict[str, Callable[..., object]]] = {"easy": easy_choice, "medium": best_choice}
+
+
+def choose(game: Game[S, A, V], seen: Observation[A, V], level: str, rng: Random) -> A:
+    """Choose an action at a level; raise `KeyError` for an unknown one."""
+    choice: Callable[[Game[S, A, V], Observation[A, V], Random], A] = LEVELS[level]  # type: ignore[assignment]
+    return choice(game, seen, rng)

@@ -1,0 +1,155 @@
+"""States a seat cannot tell from the real one, every possible deal of the hidden cards equally likely."""
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations, product
+from math import factorial, prod
+from random import Random
+
+from pygames.core import CHANCE, picked, shuffled
+from pygames.malabares.data import OBJECT, SUITS, Kit, deck_of, kit_for
+from pygames.malabares.rules import by_rank
+from pygames.malabares.state import DEAL, OVER, BySeat, Cards, State
+from pygames.malabares.view import View
+
+
+def determinize(view: View, rng: Random) -> State:
+    """Return a state that looks the same to the seat of the view; raise `ValueError` for the view of the whole table."""
+    if view.me is None:
+        raise ValueError("only a seat can determinize")
+    kit = kit_for(view.seats, view.special)
+    none: BySeat = ((),) * kit.seats
+    if view.phase == DEAL:
+        dark, passed = none, none
+    elif view.show == 1:
+        dark, passed = picked(list(_second_show(view, kit, view.me)), rng)
+    else:
+        dark, passed = _first_show(view, kit, view.me, rng)
+    turn = () if view.phase == OVER else (CHANCE if view.turn is None else view.turn,)
+    return State(
+        kit, view.phase, turn, view.show, view.leader, dark, view.caught, view.floor, view.air, view.aside, view.thrown,
+        view.catchers, passed, view.bared, view.voids, view.shown, view.results, view.winner,
+    )  # fmt: skip
+
+
+def _is_before_throws(view: View) -> bool:
+    return view.phase in ("pass", "swap")
+
+
+def _own(view: View) -> Cards:
+    return by_rank(view.dark + view.given) if _is_before_throws(view) else view.dark
+
+
+def _first_show(view: View, kit: Kit, me: int, rng: Random) -> tuple[BySeat, BySeat]:
+    dark = tuple(row.dark for row in view.results[-1]) if view.phase == OVER else _deal_hidden(view, kit, me, rng)
+    passed: list[Cards] = []
+    for seat in range(kit.seats):
+        if seat == me:
+            passed.append(view.given)
+        elif _is_before_throws(view):
+            passed.append(_some(dark[seat], kit, rng) if seat < (view.turn or 0) else ())
+        elif seat == (me - 1) % kit.seats:
+            passed.append(view.received)
+        else:
+            left = (seat + 1) % kit.seats
+            passed.append(_some(by_rank(dark[left] + view.bared[left]), kit, rng))
+    return dark, tuple(passed)
+
+
+def _some(cards: Cards, kit: Kit, rng: Random) -> Cards:
+    return by_rank(shuffled(cards, rng)[: kit.passed])
+
+
+def _deal_hidden(view: View, kit: Kit, me: int, rng: Random) -> BySeat:
+    """Deal the cards nobody has shown to the other seats, keeping what was given in place and voids void."""
+    seen = {*view.dark, *view.given, *view.air, *view.aside, *(card for _, card in view.thrown)}
+    for row in (*view.caught, *view.floor):
+        seen.update(row)
+    fixed: list[Cards] = [()] * kit.seats
+    if not _is_before_throws(view):
+        left = (me + 1) % kit.seats
+        fixed[left] = tuple(card for card in view.given if card not in view.bared[left])
+    pool = tuple(card for card in deck_of(kit) if card not in seen)
+    needs = [0 if seat == me else view.hidden[seat] - len(fixed[seat]) for seat in range(kit.seats)]
+    rows = _by_voids(pool, needs, view.voids, rng) if any(view.voids) else _by_slices(shuffled(pool, rng), needs)
+    return tuple(_own(view) if seat == me else by_rank(fixed[seat] + rows[seat]) for seat in range(kit.seats))
+
+
+def _by_slices(pool: Cards, needs: Sequence[int]) -> list[Cards]:
+    rows, start = [], 0
+    for need in needs:
+        rows.append(pool[start : start + need])
+        start += need
+    return rows
+
+
+def _by_voids(pool: Cards, needs: Sequence[int], voids: BySeat, rng: Random) -> list[Cards]:
+    # First how many of each suit a seat holds, weighted by the number of deals that look so; then which ones.
+    suits = [shuffled([card for card in pool if OBJECT[card] == suit], rng) for suit in SUITS]
+    special = tuple(card for card in pool if OBJECT[card] not in SUITS)
+    choices = []
+    for holder in range(len(needs)) if special else (-1,):
+        rest = [need - (seat == holder) for seat, need in enumerate(needs)]
+        if min(rest) < 0:
+            continue
+        limits = [range(_least(rest[s], voids[s]), _most(rest[s], voids[s]) + 1) for s in range(len(needs))]
+        for knives in product(*limits):
+            if sum(knives) == len(suits[0]):
+                torches = [count - held for count, held in zip(rest, knives, strict=True)]
+                deals = 1 / prod(factorial(count) for count in (*knives, *torches))
+                choices.append((deals, holder, knives, torches))
+    _, holder, knives, torches = _weighted(choices, rng)
+    pairs = zip(_by_slices(suits[0], knives), _by_slices(suits[1], torches), strict=True)
+    return [one + other + (special if seat == holder else ()) for seat, (one, other) in enumerate(pairs)]
+
+
+def _least(count: int, voids: Cards) -> int:
+    return count if "torch" in voids else 0
+
+
+def _most(count: int, voids: Cards) -> int:
+    return 0 if "knife" in voids else count
+
+
+Choice = tuple[float, int, Sequence[int], Sequence[int]]
+
+
+def _weighted(choices: Sequence[Choice], rng: Random) -> Choice:
+    point = rng.random() * sum(choice[0] for choice in choices)
+    for choice in choices:
+        point -= choice[0]
+        if point < 0:
+            return choice
+    return choices[-1]
+
+
+def _second_show(view: View, kit: Kit, me: int) -> Iterator[tuple[BySeat, BySeat]]:
+    """Give every deal that fits: all hands were displayed after the first show, only the passes are unknown."""
+    before = _is_before_throws(view)
+    choices: list[Sequence[Cards]] = []
+    for seat in range(kit.seats):
+        if seat == me:
+            choices.append([view.given])
+        elif before and seat >= (view.turn or 0):
+            choices.append([()])
+        elif not before and seat == (me - 1) % kit.seats:
+            choices.append([view.received])
+        else:
+            choices.append(list(combinations(view.shown[seat], kit.passed)))
+    for passed in product(*choices):
+        if before:
+            yield view.shown, passed
+            continue
+        dark = [_left_over(view, passed, seat) for seat in range(kit.seats)]
+        if all(_fits(view, dark[seat], seat) for seat in range(kit.seats)):
+            yield tuple(dark), passed
+
+
+def _left_over(view: View, passed: Sequence[Cards], seat: int) -> Cards:
+    held = [card for card in view.shown[seat] if card not in passed[seat]] + list(passed[seat - 1])
+    return by_rank([card for card in held if card not in view.bared[seat]])
+
+
+def _fits(view: View, dark: Cards, seat: int) -> bool:
+    if view.phase == OVER and dark != view.results[-1][seat].dark:
+        return False
+    return len(dark) == view.hidden[seat] and not any(OBJECT[card] in view.voids[seat] for card in dark)
