@@ -1,4 +1,4 @@
-"""What the page may ask: text in, text out. Every answer is for one viewer and holds nothing that viewer may not know."""
+"""What the page may ask: text in, text out; an answer holds nothing that its viewer may not know."""
 
 import os
 from collections.abc import Callable, Sequence

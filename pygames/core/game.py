@@ -18,7 +18,7 @@ V = TypeVar("V")
 
 
 class Option(NamedTuple):
-    """A choice made at set-up: its key, the values it takes, the one taken if nothing is said, the seat counts it needs."""
+    """A choice made at set-up: its key, the values it takes, the default, and the seat counts others than that need."""
 
     key: str
     choices: tuple[Value, ...]

@@ -69,7 +69,7 @@ class Table(Generic[S, A, V]):
         return self.game.view(self.state, seat)
 
     def play(self, seat: Seat, action: A) -> None:
-        """Apply an action and all chance that follows; raise `IllegalAction` and change nothing if it is not allowed."""
+        """Apply an action and all chance that follows; raise `IllegalAction`, changing nothing, if not allowed."""
         legal = self._may_act(seat) and self.game.is_legal(self.state, seat, action)
         if not legal:
             raise IllegalAction(self.game.why_not(self.state, seat, action))
@@ -118,10 +118,12 @@ class Table(Generic[S, A, V]):
         return self.game.events(self._states[-2], entry.seat, entry.action, self._states[-1])
 
     def steps(self, start: int = 0) -> list[tuple[Entry[A], S, S]]:
-        """List log entries from a ply on, each with the states before and after it (as far back as states are known)."""
+        """List log entries from a ply on with the states before and after each, as far back as states are known."""
         first = max(start, len(self.log) - len(self._states) + 1)
         offset = len(self._states) - 1 - len(self.log)
-        return [(self.log[k], self._states[k + offset], self._states[k + offset + 1]) for k in range(first, len(self.log))]
+        return [
+            (self.log[k], self._states[k + offset], self._states[k + offset + 1]) for k in range(first, len(self.log))
+        ]
 
     def record(self) -> dict[str, Any]:
         """Return the whole table in plain values, from which `restore` makes it again."""

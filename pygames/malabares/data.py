@@ -6,7 +6,7 @@ Card: TypeAlias = str
 
 
 class Face(NamedTuple):
-    """What is printed on a card: object, number (None for the special ones), label, points by day and night, hidden points."""
+    """What is printed on a card: object, number (None: special), label, points by day, by night and hidden."""
 
     object: str
     number: int | None
@@ -16,8 +16,19 @@ class Face(NamedTuple):
     hand: int
 
 
-# Reconstructed: points by rank within a suit, (own period, other period, hidden). Knives shine by day, torches by night.
-_POINTS: Final = ((5, 2, -3), (5, 2, -3), (4, 2, -2), (4, 1, -2), (3, 1, -2), (3, 1, -2), (2, 0, -1), (2, 0, -1), (1, 0, -1))
+# Reconstructed: points by rank within a suit, (own period, other period, hidden).
+# Knives shine by day, torches by night.
+_POINTS: Final = (
+    (5, 2, -3),
+    (5, 2, -3),
+    (4, 2, -2),
+    (4, 1, -2),
+    (3, 1, -2),
+    (3, 1, -2),
+    (2, 0, -1),
+    (2, 0, -1),
+    (1, 0, -1),
+)
 _SPECIAL: Final = (2, 2, -2)
 
 CARDS: Final[dict[Card, Face]] = {}
@@ -32,6 +43,8 @@ OBJECT: Final[dict[Card, str]] = {card: face.object for card, face in CARDS.item
 # The special cards rank between 9 and 10, so ranks are doubled numbers (MBR20).
 RANK: Final[dict[Card, int]] = {card: 2 * face.number if face.number else 19 for card, face in CARDS.items()}
 SUITS: Final = ("knife", "torch")
+# The object others must follow when this card is to be followed; the special cards set none (MB3, MB25).
+FOLLOWED: Final[dict[Card, str | None]] = {card: kind if kind in SUITS else None for card, kind in OBJECT.items()}
 PERIODS: Final = ("day", "night")
 POINTS: Final[dict[str, dict[Card, int]]] = {
     "day": {card: face.sun for card, face in CARDS.items()},
@@ -46,7 +59,7 @@ PIOLIN_NEEDS_NO_HIDDEN: Final = True
 
 
 class Kit(NamedTuple):
-    """What the number of seats and the options decide: the special card, hand size, cards set aside, passed, left at the end."""
+    """What seats and options decide: the special card; cards in hand, set aside, passed, left in hand at the end."""
 
     seats: int
     special: Card

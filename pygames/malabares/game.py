@@ -1,12 +1,9 @@
-"""Malabares as a `Game`: the functions of this folder behind the contract."""
+"""Malabares as a `Game`: the functions of this folder behind the contract, bound without a call in between."""
 
-from collections.abc import Sequence
-from random import Random
-
-from pygames.core import Event, Game, Option, Outcome, Refusal, Setup
-from pygames.malabares import heuristic, rules, scoring, telling, view, worlds
+from pygames.core import Game, Option
+from pygames.malabares import heuristic, moves, rules, scoring, telling, view, worlds
 from pygames.malabares.data import Kit
-from pygames.malabares.state import CATCH, Action, Catch, Deal, Pass, Result, State, Swap, Throw
+from pygames.malabares.state import CATCH, Action, Catch, Deal, Pass, Result, Scene, State, Swap, Throw
 from pygames.malabares.view import Piolin, View
 
 
@@ -16,56 +13,21 @@ class Malabares(Game[State, Action, View]):
     name = "malabares"
     seats = range(2, 5)
     options = (Option("cobogran", (False, True), False),)
-    types = (State, Deal, Pass, Throw, Catch, Swap, Kit, Result, View, Piolin)
+    types = (State, Scene, Deal, Pass, Throw, Catch, Swap, Kit, Result, View, Piolin)
 
-    def start(self, setup: Setup) -> State:
-        """Return the table before the deal."""
-        return rules.start(setup)
-
-    def to_act(self, state: State) -> tuple[int, ...]:
-        """Return the one seat, or chance, the game waits for."""
-        return state.turn
-
-    def legal_actions(self, state: State, seat: int) -> Sequence[Action]:
-        """List what a seat may do in the present phase."""
-        return rules.legal_actions(state, seat)
-
-    def is_possible(self, state: State, action: Action) -> bool:
-        """Tell whether the deck, or the swap, can fall this way."""
-        return rules.is_possible(state, action)
-
-    def chance(self, state: State, rng: Random) -> Action:
-        """Draw the deal or the swap."""
-        return rules.chance(state, rng)
-
-    def apply(self, state: State, seat: int, action: Action) -> State:
-        """Carry out a legal action."""
-        return rules.apply(state, seat, action)
-
-    def outcome(self, state: State) -> Outcome | None:
-        """Return scores and winners after the second show, or the brick's immediate win."""
-        return scoring.outcome(state)
-
-    def view(self, state: State, seat: int | None) -> View:
-        """Show a seat its own hand and what is public (MB21)."""
-        return view.view(state, seat)
-
-    def determinize(self, view: View, rng: Random) -> State:
-        """Deal the unseen cards anew, as play so far allows."""
-        return worlds.determinize(view, rng)
-
-    def events(self, before: State, seat: int, action: Action, after: State) -> Sequence[Event]:
-        """Tell what an action made known."""
-        return telling.events(before, seat, action, after)
-
-    def why_not(self, state: State, seat: int, action: Action) -> Refusal:
-        """Explain a refusal."""
-        return telling.why_not(state, seat, action)
-
-    def weigh(self, view: View, actions: Sequence[Action]) -> Sequence[float]:
-        """Rate actions by the points they are likely to bring."""
-        return heuristic.weigh(view, actions)
+    start = staticmethod(rules.start)
+    to_act = staticmethod(rules.to_act)
+    legal_actions = staticmethod(rules.legal_actions)
+    is_possible = staticmethod(rules.is_possible)
+    chance = staticmethod(rules.chance)
+    apply = staticmethod(moves.apply)
+    outcome = staticmethod(scoring.outcome)
+    view = staticmethod(view.view)
+    determinize = staticmethod(worlds.determinize)
+    events = staticmethod(telling.events)
+    why_not = staticmethod(telling.why_not)
+    weigh = staticmethod(heuristic.weigh)
 
     def is_open(self, state: State, seat: int) -> bool:
-        """Catching needs nothing secret: the air is there for all to see."""
+        """Tell that catching needs nothing secret: the air is there for all to see."""
         return state.phase == CATCH

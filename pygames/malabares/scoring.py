@@ -22,8 +22,9 @@ def is_piolin(kit: Kit, period: str, dark: Cards, light: Cards, floor: Cards) ->
     return kit.special in owned and not any(OBJECT[card] == PIOLIN_UNWANTED[period] for card in owned)
 
 
-def result(kit: Kit, period: str, dark: Cards, light: Cards, floor: Cards) -> Result:
+def result(kit: Kit, show: int, dark: Cards, light: Cards, floor: Cards) -> Result:
     """Score one seat's cards at the end of a show (MBR36-MBR39, MB16, MB17)."""
+    period = PERIODS[show]
     if is_piolin(kit, period, dark, light, floor):
         points = (PIOLIN_POINTS,) * (len(dark) + len(light) + len(floor))
         return Result(dark, light, floor, points, True, sum(points))
@@ -33,7 +34,7 @@ def result(kit: Kit, period: str, dark: Cards, light: Cards, floor: Cards) -> Re
 
 
 def show_is_over(kit: Kit, show: int, dark: BySeat, light: BySeat, floor: BySeat) -> bool:
-    """Tell whether a round ends the show: a hand juggled down, or a Piolin Move without hidden cards (MBR30-MBR32, MB13)."""
+    """Tell whether a round ends the show: a hand juggled down, or a Piolin Move (MBR30-MBR32, MB13)."""
     period = PERIODS[show]
     for hidden, used, fallen in zip(dark, light, floor, strict=True):
         if len(hidden) + len(used) <= kit.end:
@@ -44,22 +45,31 @@ def show_is_over(kit: Kit, show: int, dark: BySeat, light: BySeat, floor: BySeat
 
 
 def outcome(state: State) -> Outcome | None:
-    """Return the final scores line by line, ties shared; the brick's Piolin Move wins outright (MBR44, MBR60, MB22, MB26)."""
+    """Return scores, winners (ties shared) and the score line by line (MBR44, MBR60, MB22, MB26)."""
     if state.phase != OVER:
         return None
-    scores = tuple(sum(show[seat].total for show in state.results) for seat in range(state.kit.seats))
+    seats = range(state.scene.kit.seats)
+    scores = tuple(sum(show[seat].total for show in state.scene.results) for seat in seats)
     best = max(scores)
-    winners = tuple(seat for seat, score in enumerate(scores) if score == best)
-    return Outcome(scores, winners if state.winner is None else (state.winner,), _lines(state))
+    brick = brick_winner(state)
+    winners = tuple(seat for seat in seats if scores[seat] == best) if brick is None else (brick,)
+    return Outcome(scores, winners, _lines(state))
+
+
+def brick_winner(state: State) -> int | None:
+    """Return the seat whose brick has made the Piolin Move and so won the game, if any (MBR60, MB26)."""
+    if state.phase != OVER or state.scene.kit.special != "brick":
+        return None
+    return next((seat for seat, row in enumerate(state.scene.results[-1]) if row.piolin), None)
 
 
 def _lines(state: State) -> tuple[Line, ...]:
     lines = []
-    for seat in range(state.kit.seats):
-        for number, show in enumerate(state.results, 1):
+    for seat in range(state.scene.kit.seats):
+        for number, show in enumerate(state.scene.results, 1):
             lines += [Line(seat, key, {**params, "show": number}, points) for key, params, points in _told(show[seat])]
-        if state.winner == seat:
-            lines.append(Line(seat, "brick_win", {"show": len(state.results)}, 0))
+        if brick_winner(state) == seat:
+            lines.append(Line(seat, "brick_win", {"show": len(state.scene.results)}, 0))
     return tuple(lines)
 
 

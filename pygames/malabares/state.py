@@ -1,11 +1,15 @@
 """The state of a game of Malabares and its actions, as named tuples of plain values."""
 
+from itertools import permutations
 from typing import Final, NamedTuple, TypeAlias
 
+from pygames.core import CHANCE
 from pygames.malabares.data import CARDS, Card, Kit
 
 Cards: TypeAlias = tuple[Card, ...]
 BySeat: TypeAlias = tuple[Cards, ...]
+# A seat and the card it threw.
+Play: TypeAlias = tuple[int, Card]
 
 DEAL, PASS, THROW, CATCH, SWAP, OVER = "deal", "pass", "throw", "catch", "swap", "over"
 
@@ -41,9 +45,13 @@ class Swap(NamedTuple):
     cards: Cards
 
 
+# The turn tuples of chance and of single seats, made once.
+TURN: Final = {seat: (seat,) for seat in range(CHANCE, 4)}
 Action: TypeAlias = Deal | Pass | Throw | Catch | Swap
+# Made once: a playout looks actions up and makes none.
 THROWS: Final[dict[Card, Action]] = {card: Throw(card) for card in CARDS}
 CATCHES: Final[dict[Card, Action]] = {card: Catch(card) for card in CARDS}
+PASSES: Final[dict[Cards, Action]] = {cards: Pass(cards) for size in (1, 2) for cards in permutations(CARDS, size)}
 
 
 class Result(NamedTuple):
@@ -57,29 +65,39 @@ class Result(NamedTuple):
     total: int
 
 
-class State(NamedTuple):
-    """Everything about a game. Seats index the tuples; `turn` is the tuple of seats that may act.
+class Scene(NamedTuple):
+    """What stays as it is while cards fly.
 
-    `thrown` holds (seat, card) in order of throwing, `catchers` (seat, card) still to catch in their order. Facts that play
-    has made known: `passed` (cards given this show, pending ones too), `bared` (thrown while hidden this show), `voids`
-    (objects shown to be missing among the hidden cards), `shown` (what each seat displayed before this show).
+    The kit, the show (0 or 1), cards set aside, cards passed (pending ones too), what each seat displayed before this
+    show, and the results so far.
     """
 
     kit: Kit
+    show: int
+    aside: Cards
+    passed: BySeat
+    shown: BySeat
+    results: tuple[tuple[Result, ...], ...]
+
+
+class State(NamedTuple):
+    """Everything about a game. Seats index the tuples; `turn` holds the seat that may act, or chance.
+
+    `thrown` are this round's plays, `order` the same from highest to lowest once all have thrown, `follow` the object
+    the next throw must match (None: free). Facts that play has made known: `bared` (plays of hidden cards in this show)
+    and `voids` (objects a seat has shown to be missing among its hidden cards).
+    """
+
+    scene: Scene
     phase: str
     turn: tuple[int, ...]
-    show: int
     leader: int
     dark: BySeat
     light: BySeat
     floor: BySeat
     air: Cards
-    aside: Cards
-    thrown: tuple[tuple[int, Card], ...]
-    catchers: tuple[tuple[int, Card], ...]
-    passed: BySeat
-    bared: BySeat
+    thrown: tuple[Play, ...]
+    follow: str | None
+    order: tuple[Play, ...]
+    bared: tuple[Play, ...]
     voids: BySeat
-    shown: BySeat
-    results: tuple[tuple[Result, ...], ...]
-    winner: int | None

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from pygames.core import CHANCE, Event, Refusal
-from pygames.malabares.data import CARDS, OBJECT, RANK, Card
-from pygames.malabares.rules import has_object, object_to_follow, shown_void
-from pygames.malabares.scoring import outcome
+from pygames.malabares.data import CARDS, OBJECT, Card
+from pygames.malabares.moves import shown_void
+from pygames.malabares.scoring import brick_winner, outcome
 from pygames.malabares.state import CATCH, OVER, PASS, THROW, Action, Catch, Deal, Pass, State, Swap, Throw
 
 
@@ -14,7 +14,7 @@ def events(before: State, seat: int, action: Action, after: State) -> Sequence[E
     if isinstance(action, Deal):
         return _dealt(after)
     if isinstance(action, Swap):
-        return [Event("swap", {"out": action.cards, "in": before.aside}, None, "air", "aside", reveals=True)]
+        return [Event("swap", {"out": action.cards, "in": before.scene.aside}, None, "air", "aside", reveals=True)]
     if isinstance(action, Pass):
         return _passed(before, seat, action, after)
     if isinstance(action, Throw):
@@ -25,29 +25,31 @@ def events(before: State, seat: int, action: Action, after: State) -> Sequence[E
 
 def _dealt(after: State) -> list[Event]:
     told = [
-        Event("deal", {"cards": hand}, (seat,), None, f"hand/{seat}", reveals=True) for seat, hand in enumerate(after.dark)
+        Event("deal", {"cards": hand}, (seat,), None, f"hand/{seat}", reveals=True)
+        for seat, hand in enumerate(after.dark)
     ]
     return [*told, Event("leader", {"seat": after.leader}, reveals=True)]
 
 
 def _passed(before: State, seat: int, action: Pass, after: State) -> list[Event]:
-    seats = before.kit.seats
+    seats = before.scene.kit.seats
     left = (seat + 1) % seats
+    own = {"seat": seat, "receiver": left, "cards": action.cards}
     told = [
         Event("pass", {"seat": seat, "receiver": left, "count": len(action.cards)}),
-        Event("pass_own", {"seat": seat, "receiver": left, "cards": action.cards}, (seat,), f"hand/{seat}", f"hand/{left}"),
+        Event("pass_own", own, (seat,), f"hand/{seat}", f"hand/{left}"),
     ]
     if after.phase != THROW:
         return told
     for receiver in range(seats):
         giver = (receiver - 1) % seats
-        params = {"seat": giver, "receiver": receiver, "cards": after.passed[giver]}
+        params = {"seat": giver, "receiver": receiver, "cards": after.scene.passed[giver]}
         told.append(Event("received", params, (receiver,), f"hand/{giver}", f"hand/{receiver}", reveals=True))
-    return [*told, Event("begin", {"show": after.show + 1, "seat": after.leader})]
+    return [*told, Event("begin", {"show": after.scene.show + 1, "seat": after.leader})]
 
 
 def _thrown(before: State, seat: int, card: Card) -> Event:
-    missing = shown_void(before.kit, before.thrown, card)
+    missing = shown_void(before.thrown, before.follow, card)
     params = {"seat": seat, "card": card, **({"object": missing} if missing else {})}
     # Throwing a card everybody saw being caught shows nothing new, unless it proves a void.
     reveals = card in before.dark[seat] or missing is not None
@@ -56,8 +58,7 @@ def _thrown(before: State, seat: int, card: Card) -> Event:
 
 
 def _fallen(before: State, after: State) -> list[Event]:
-    low = min(before.thrown, key=lambda throw: RANK[throw[1]])
-    high = max(before.thrown, key=lambda throw: RANK[throw[1]])
+    high, low = before.order[0], before.order[-1]
     kept = tuple(card for _, card in before.thrown if card != high[1])
     return [
         Event("fall", {"seat": low[0], "low": low[1], "card": high[1]}, None, "thrown", f"floor/{low[0]}"),
@@ -66,16 +67,17 @@ def _fallen(before: State, after: State) -> list[Event]:
 
 
 def _ended(before: State, after: State) -> list[Event]:
-    if len(after.results) == len(before.results):
+    if len(after.scene.results) == len(before.scene.results):
         return []
-    number = len(after.results)
-    rows = after.results[-1]
+    number = len(after.scene.results)
+    rows = after.scene.results[-1]
     told = [Event("show_end", {"show": number}, reveals=True)]
     for seat, row in enumerate(rows):
         kind = "piolin" if row.piolin else "show_score"
         told.append(Event(kind, {"seat": seat, "points": row.total}, reveals=True))
-    if after.winner is not None:
-        told.append(Event("brick_win", {"seat": after.winner}))
+    winner = brick_winner(after)
+    if winner is not None:
+        told.append(Event("brick_win", {"seat": winner}))
     if after.phase == OVER:
         told.append(Event("over", {"winners": _winners(after)}))
     return told
@@ -108,7 +110,7 @@ _STEP_RULES = {PASS: "MBR7", THROW: "MBR10", CATCH: "MBR10"}
 def _no_pass(state: State, seat: int, action: Pass) -> Refusal:
     if not set(action.cards) <= set(state.dark[seat]):
         return Refusal("MBR7", "refusal.not_yours")
-    return Refusal("MB18", "refusal.pass_count", {"count": state.kit.passed})
+    return Refusal("MB18", "refusal.pass_count", {"count": state.scene.kit.passed})
 
 
 def _no_catch(state: State, card: Card) -> Refusal:
@@ -120,13 +122,13 @@ def _no_catch(state: State, card: Card) -> Refusal:
 
 
 def _no_throw(state: State, seat: int, card: Card) -> Refusal:
-    hand = state.dark[seat] + state.light[seat]
+    hand, follow = state.dark[seat] + state.light[seat], state.follow
+    if card in state.floor[seat]:
+        return Refusal("MB12", "refusal.floor", {"card": card})
     if card not in hand:
-        return Refusal("MB12", "refusal.floor", {"card": card}) if card in state.floor[seat] else Refusal("MBR11", "refusal.not_yours")
-    follow = object_to_follow(state.kit, state.thrown)
+        return Refusal("MBR11", "refusal.not_yours")
     if card == "brick" and follow is None:
         return Refusal("MB24", "refusal.brick_second_lead", {"object": OBJECT[state.thrown[0][1]]})
-    if follow is not None and has_object(hand, follow):
-        brick = card == "brick"
-        return Refusal("MBR58" if brick else "MBR12", "refusal.brick_must_follow" if brick else "refusal.must_follow", {"object": follow})
-    return Refusal(None, "refusal.unknown")
+    if card == "brick":
+        return Refusal("MBR58", "refusal.brick_must_follow", {"object": follow})
+    return Refusal("MBR12", "refusal.must_follow", {"object": follow})

@@ -2,14 +2,13 @@
 
 from typing import NamedTuple
 
-from pygames.malabares.data import OBJECT, PERIODS, PIOLIN_POINTS, PIOLIN_UNWANTED, Card
-from pygames.malabares.rules import object_to_follow
-from pygames.malabares.scoring import result
-from pygames.malabares.state import PASS, BySeat, Cards, Result, State
+from pygames.malabares.data import OBJECT, PERIODS, PIOLIN_POINTS, PIOLIN_UNWANTED
+from pygames.malabares.scoring import brick_winner, result
+from pygames.malabares.state import PASS, BySeat, Cards, Play, Result, State
 
 
 class Piolin(NamedTuple):
-    """How far the holder of the special card is from the Piolin Move: hidden cards, unwanted ones, whether one has fallen."""
+    """What keeps an owner of the special card from the Piolin Move; `stuck` if an unwanted card has fallen."""
 
     hidden: int
     unwanted: int
@@ -20,9 +19,9 @@ class Piolin(NamedTuple):
 class View(NamedTuple):
     """One seat's knowledge; `me` is None for what everybody at the table sees.
 
-    `dark`, `light`, `given`, `received`, `worth` and `piolin` are the seat's own; `caught` are hand cards everybody saw
-    taken; `bared` were thrown while hidden, `voids` shown to be missing among hidden cards, `shown` displayed before this
-    show, each by seat.
+    `dark`, `light`, `given`, `received`, `worth` and `piolin` are the seat's own. By seat: `caught` are hand cards
+    everybody saw taken, `voids` proved missing among hidden cards, `shown` displayed before the show. `bared` plays
+    came from the hidden side.
     """
 
     phase: str
@@ -46,11 +45,12 @@ class View(NamedTuple):
     floor: BySeat
     air: Cards
     aside: Cards
-    thrown: tuple[tuple[int, Card], ...]
-    catchers: tuple[tuple[int, Card], ...]
+    thrown: tuple[Play, ...]
+    order: tuple[Play, ...]
+    catchers: tuple[Play, ...]
     follow: str | None
-    count: int
-    bared: BySeat
+    passing: int
+    bared: tuple[Play, ...]
     voids: BySeat
     shown: BySeat
     results: tuple[tuple[Result, ...], ...]
@@ -60,8 +60,8 @@ class View(NamedTuple):
 
 def view(state: State, seat: int | None) -> View:
     """Show a state to one seat, or with None to everybody (MB21)."""
-    (kit, phase, turn, show, leader, darks, lights, floors, air, aside, thrown, catchers, passed, bared, voids, shown, results,
-     winner) = state  # fmt: skip
+    scene, phase, turn, leader, darks, lights, floors, air, thrown, follow, order, bared, voids = state
+    kit, show, aside, passed, shown, results = scene
     hidden = tuple([len(cards) for cards in darks])
     dark: Cards = ()
     light: Cards = ()
@@ -73,7 +73,7 @@ def view(state: State, seat: int | None) -> View:
         received = passed[seat - 1] if phase != PASS else ()
         if phase == PASS and given:
             dark = tuple([card for card in dark if card not in given])
-        worth = result(kit, PERIODS[show], dark, light, floors[seat]).total
+        worth = result(kit, show, dark, light, floors[seat]).total
         meter = _meter(state, seat)
     return View(
         phase,
@@ -98,24 +98,25 @@ def view(state: State, seat: int | None) -> View:
         air,
         aside,
         thrown,
-        catchers,
-        object_to_follow(kit, thrown) if phase == "throw" else None,
+        order,
+        order[-1 - len(air) : -1] if order else (),
+        follow,
         kit.passed,
         bared,
         voids,
         shown,
         results,
         tuple([sum([row[s].total for row in results]) for s in range(kit.seats)]),
-        winner,
+        brick_winner(state),
     )
 
 
 def _meter(state: State, seat: int) -> Piolin | None:
     dark, light, floor = state.dark[seat], state.light[seat], state.floor[seat]
     owned = dark + light + floor
-    if state.kit.special not in owned:
+    if state.scene.kit.special not in owned:
         return None
-    unwanted = PIOLIN_UNWANTED[PERIODS[state.show]]
+    unwanted = PIOLIN_UNWANTED[PERIODS[state.scene.show]]
     return Piolin(
         len(dark),
         sum(OBJECT[card] == unwanted for card in owned),

@@ -4,16 +4,20 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, product
 from math import factorial, prod
 from random import Random
+from typing import TypeAlias
 
 from pygames.core import CHANCE, picked, shuffled
 from pygames.malabares.data import OBJECT, SUITS, Kit, deck_of, kit_for
-from pygames.malabares.rules import by_rank
-from pygames.malabares.state import DEAL, OVER, BySeat, Cards, State
+from pygames.malabares.moves import by_rank
+from pygames.malabares.state import DEAL, OVER, BySeat, Cards, Scene, State
 from pygames.malabares.view import View
+
+# The weight of a deal by suits, who holds the special card, and how many knives and torches each seat holds.
+Choice: TypeAlias = tuple[float, int, Sequence[int], Sequence[int]]
 
 
 def determinize(view: View, rng: Random) -> State:
-    """Return a state that looks the same to the seat of the view; raise `ValueError` for the view of the whole table."""
+    """Return a state that looks the same to the seat of the view; raise `ValueError` for the whole table's view."""
     if view.me is None:
         raise ValueError("only a seat can determinize")
     kit = kit_for(view.seats, view.special)
@@ -25,14 +29,19 @@ def determinize(view: View, rng: Random) -> State:
     else:
         dark, passed = _first_show(view, kit, view.me, rng)
     turn = () if view.phase == OVER else (CHANCE if view.turn is None else view.turn,)
+    scene = Scene(kit, view.show, view.aside, passed, view.shown, view.results)
     return State(
-        kit, view.phase, turn, view.show, view.leader, dark, view.caught, view.floor, view.air, view.aside, view.thrown,
-        view.catchers, passed, view.bared, view.voids, view.shown, view.results, view.winner,
+        scene, view.phase, turn, view.leader, dark, view.caught, view.floor, view.air, view.thrown, view.follow,
+        view.order, view.bared, view.voids,
     )  # fmt: skip
 
 
 def _is_before_throws(view: View) -> bool:
     return view.phase in ("pass", "swap")
+
+
+def _bared_by(view: View, seat: int) -> Cards:
+    return tuple([card for thrower, card in view.bared if thrower == seat])
 
 
 def _own(view: View) -> Cards:
@@ -51,7 +60,7 @@ def _first_show(view: View, kit: Kit, me: int, rng: Random) -> tuple[BySeat, ByS
             passed.append(view.received)
         else:
             left = (seat + 1) % kit.seats
-            passed.append(_some(by_rank(dark[left] + view.bared[left]), kit, rng))
+            passed.append(_some(by_rank(dark[left] + _bared_by(view, left)), kit, rng))
     return dark, tuple(passed)
 
 
@@ -67,7 +76,7 @@ def _deal_hidden(view: View, kit: Kit, me: int, rng: Random) -> BySeat:
     fixed: list[Cards] = [()] * kit.seats
     if not _is_before_throws(view):
         left = (me + 1) % kit.seats
-        fixed[left] = tuple(card for card in view.given if card not in view.bared[left])
+        fixed[left] = tuple(card for card in view.given if card not in _bared_by(view, left))
     pool = tuple(card for card in deck_of(kit) if card not in seen)
     needs = [0 if seat == me else view.hidden[seat] - len(fixed[seat]) for seat in range(kit.seats)]
     rows = _by_voids(pool, needs, view.voids, rng) if any(view.voids) else _by_slices(shuffled(pool, rng), needs)
@@ -86,7 +95,7 @@ def _by_voids(pool: Cards, needs: Sequence[int], voids: BySeat, rng: Random) -> 
     # First how many of each suit a seat holds, weighted by the number of deals that look so; then which ones.
     suits = [shuffled([card for card in pool if OBJECT[card] == suit], rng) for suit in SUITS]
     special = tuple(card for card in pool if OBJECT[card] not in SUITS)
-    choices = []
+    choices: list[Choice] = []
     for holder in range(len(needs)) if special else (-1,):
         rest = [need - (seat == holder) for seat, need in enumerate(needs)]
         if min(rest) < 0:
@@ -97,9 +106,9 @@ def _by_voids(pool: Cards, needs: Sequence[int], voids: BySeat, rng: Random) -> 
                 torches = [count - held for count, held in zip(rest, knives, strict=True)]
                 deals = 1 / prod(factorial(count) for count in (*knives, *torches))
                 choices.append((deals, holder, knives, torches))
-    _, holder, knives, torches = _weighted(choices, rng)
-    pairs = zip(_by_slices(suits[0], knives), _by_slices(suits[1], torches), strict=True)
-    return [one + other + (special if seat == holder else ()) for seat, (one, other) in enumerate(pairs)]
+    _, chosen, *counts = _weighted(choices, rng)
+    pairs = zip(_by_slices(suits[0], counts[0]), _by_slices(suits[1], counts[1]), strict=True)
+    return [one + other + (special if seat == chosen else ()) for seat, (one, other) in enumerate(pairs)]
 
 
 def _least(count: int, voids: Cards) -> int:
@@ -108,9 +117,6 @@ def _least(count: int, voids: Cards) -> int:
 
 def _most(count: int, voids: Cards) -> int:
     return 0 if "knife" in voids else count
-
-
-Choice = tuple[float, int, Sequence[int], Sequence[int]]
 
 
 def _weighted(choices: Sequence[Choice], rng: Random) -> Choice:
@@ -146,7 +152,8 @@ def _second_show(view: View, kit: Kit, me: int) -> Iterator[tuple[BySeat, BySeat
 
 def _left_over(view: View, passed: Sequence[Cards], seat: int) -> Cards:
     held = [card for card in view.shown[seat] if card not in passed[seat]] + list(passed[seat - 1])
-    return by_rank([card for card in held if card not in view.bared[seat]])
+    bared = _bared_by(view, seat)
+    return by_rank([card for card in held if card not in bared])
 
 
 def _fits(view: View, dark: Cards, seat: int) -> bool:
