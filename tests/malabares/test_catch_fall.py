@@ -1,9 +1,9 @@
 """Catching in order, and the fall."""
 
 import pytest
-from malabares_stage import GAME, Stage
 
 from pygames.malabares.state import Catch, Throw
+from tests.malabares.stage import GAME, Stage
 
 rule = pytest.mark.rule
 
@@ -94,7 +94,7 @@ def test_floor_cards_are_owned_and_seen_but_not_in_the_hand() -> None:
 def test_there_is_one_card_to_catch_for_each_catcher(seats: int, seed: int) -> None:
     from random import Random
 
-    from malabares_stage import from_start
+    from tests.malabares.stage import from_start
 
     rng, state = Random(seed), from_start(seats, seed)
     while turn := GAME.to_act(state):

@@ -1,11 +1,11 @@
 """Quarto Malabarista with four seats, Cobogran Finale with any."""
 
 import pytest
-from malabares_stage import GAME, Stage, from_start
 
 from pygames.malabares.data import deck_of, kit_for
 from pygames.malabares.scoring import is_piolin, show_is_over
 from pygames.malabares.state import Throw
+from tests.malabares.stage import GAME, Stage, from_start
 
 rule = pytest.mark.rule
 

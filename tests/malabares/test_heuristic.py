@@ -2,22 +2,24 @@
 
 from random import Random
 
-from malabares_stage import GAME, Stage
-
 from pygames.bots.levels import choose
 from pygames.bots.playout import play_out
 from pygames.core import Setup, observe
+from pygames.malabares.state import Action, State
+from tests.malabares.stage import GAME, Stage
 
 
 def wins(levels: tuple[str, ...], games: int) -> int:
-    won = 0
-    for seed in range(games):
-        rng = Random(seed)
-        state = GAME.start(GAME.ready(Setup(len(levels))))
-        end = play_out(GAME, state, rng, lambda s, seat: choose(GAME, observe(GAME, s, seat), levels[seat], rng))
-        outcome = GAME.outcome(end)
-        won += outcome is not None and outcome.winners == (0,)
-    return won
+    return sum(winners(levels, Random(seed)) == (0,) for seed in range(games))
+
+
+def winners(levels: tuple[str, ...], rng: Random) -> tuple[int, ...]:
+    def act(state: State, seat: int) -> Action:
+        return choose(GAME, observe(GAME, state, seat), levels[seat], rng)
+
+    outcome = GAME.outcome(play_out(GAME, GAME.start(GAME.ready(Setup(len(levels)))), rng, act))
+    assert outcome is not None
+    return outcome.winners
 
 
 def test_medium_beats_easy_more_often_than_not() -> None:

@@ -1,9 +1,9 @@
 """Every refusal names a rule or a plain reason."""
 
 import pytest
-from malabares_stage import GAME, Stage, from_start
 
 from pygames.malabares.state import Catch, Pass, Throw
+from tests.malabares.stage import GAME, Stage, from_start
 
 
 def stage() -> Stage:

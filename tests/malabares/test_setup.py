@@ -4,10 +4,10 @@ from collections import Counter
 from random import Random
 
 import pytest
-from malabares_stage import GAME, Stage, from_start
 
 from pygames.core import CHANCE, BadSetup, Setup
 from pygames.malabares.data import CARDS, OBJECT, RANK, deck_of, kit_for
+from tests.malabares.stage import GAME, Stage, from_start
 
 rule = pytest.mark.rule
 

@@ -1,10 +1,10 @@
 """When a show ends, what it is worth, and what comes after."""
 
 import pytest
-from malabares_stage import GAME, Stage
 
 from pygames.malabares.data import kit_for
 from pygames.malabares.scoring import is_piolin, result, show_is_over
+from tests.malabares.stage import GAME, Stage
 
 rule = pytest.mark.rule
 KIT = kit_for(3, "club")

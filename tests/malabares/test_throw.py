@@ -1,9 +1,9 @@
 """The throw with three and four: leading, following, the club."""
 
 import pytest
-from malabares_stage import Stage
 
 from pygames.malabares.state import Throw
+from tests.malabares.stage import Stage
 
 rule = pytest.mark.rule
 

@@ -1,10 +1,10 @@
 """Two players: four throws, each card on its own."""
 
 import pytest
-from malabares_stage import GAME, Stage, from_start
 
 from pygames.core import CHANCE
 from pygames.malabares.state import Swap, Throw
+from tests.malabares.stage import GAME, Stage, from_start
 
 rule = pytest.mark.rule
 

@@ -3,11 +3,11 @@
 from itertools import chain
 
 import pytest
-from malabares_stage import GAME, Stage, from_start
 
 from pygames.core.plain import plain
 from pygames.malabares.data import CARDS
 from pygames.malabares.state import Catch, Pass, Throw
+from tests.malabares.stage import GAME, Stage, from_start
 
 rule = pytest.mark.rule
 
