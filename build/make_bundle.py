@@ -1,0 +1,77 @@
+"""Writes ui.py: one file that lays the interface's sources into MicroPython's file system and starts it."""
+
+import importlib
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import environment
+from trouble import say
+
+HEAD = '"""The interface, made by the build from web/ui and web/locales."""\n\n'
+START = """
+import os
+import sys
+
+
+def _lay(path, text):
+    folder = ""
+    for part in path.split("/")[:-1]:
+        folder = folder + "/" + part if folder else part
+        try:
+            os.mkdir(folder)
+        except OSError:
+            pass
+    with open(path, "w") as file:
+        file.write(text)
+
+
+for _path in FILES:
+    _lay(_path, FILES[_path])
+FILES = None
+if "" not in sys.path:
+    sys.path.insert(0, "")
+import ui.app
+"""
+
+
+def games(registry: Any) -> dict[str, Any]:
+    """Describe every game for the set-up screen: its seats and options."""
+    return {
+        name: {"seats": list(game.seats), "options": [_option(option) for option in game.options]}
+        for name, game in registry.GAMES.items()
+    }
+
+
+def _option(option: Any) -> dict[str, Any]:
+    seats = None if option.seats is None else list(option.seats)
+    return {"key": option.key, "choices": list(option.choices), "default": option.default, "seats": seats}
+
+
+def games_text() -> str:
+    """Return games.json, made out of the registry."""
+    if str(environment.ROOT) not in sys.path:
+        sys.path.insert(0, str(environment.ROOT))
+    try:
+        registry = importlib.import_module("pygames.registry")
+    except ImportError as error:
+        say(f"missing: pygames.registry ({error})")
+        return "{}"
+    return json.dumps(games(registry), sort_keys=True)
+
+
+def files(web: Path) -> dict[str, str]:
+    """Return everything that MicroPython finds in its file system, by path."""
+    found = sorted([*web.glob("ui/**/*.py"), *web.glob("locales/*/*.json")])
+    texts = {file.relative_to(web).as_posix(): file.read_text(encoding="utf-8") for file in found}
+    for path, text in texts.items():
+        if path.endswith(".json"):
+            texts[path] = json.dumps(json.loads(text), ensure_ascii=False, separators=(",", ":"))
+    return texts | {"games.json": games_text()}
+
+
+def bundle(web: Path) -> str:
+    """Return the text of ui.py."""
+    rows = [f"    {path!r}: {text!r},\n" for path, text in files(web).items()]
+    return HEAD + "FILES = {\n" + "".join(rows) + "}\n" + START

@@ -1,0 +1,106 @@
+"""A person's own moves at the table: picking pieces, confirming, taking back, opening sheets."""
+
+from ui import dom, i18n, navigation, table_flow
+from ui.engine import ask, begin
+from ui.screens import sheets
+from ui.state import S, only_person, refused, ui_of
+from ui.table_paint import may_undo, module_of, paint, sentences, show_frame
+
+
+def tap(piece: str) -> None:
+    """Pick a piece or put it back; say why it cannot be picked."""
+    table = S.table
+    if table is None or S.busy:
+        return dom.toast(S.prompt)
+    picked, matched = module_of(table).gather(table["offers"], S.picked, piece)
+    if picked == S.picked:
+        return begin(_explain(table, piece), table_flow.broken)
+    S.picked, S.matched = picked, matched
+    paint(table)
+
+
+async def _explain(table: dict, piece: str) -> None:
+    actor = table["actor"] if table["actor"] is not None else only_person(table)
+    answer = await ask({"ask": "why", "actor": actor, "action": module_of(table).attempt(table["view"], piece)})
+    refusal = answer.get("refusal")
+    if not answer["ok"] or refusal is None:
+        return dom.toast(S.prompt)
+    navigation.open_sheet(sheets.refusal(refused(table, refusal), refusal["rule"], table["game"]))
+
+
+def confirm() -> None:
+    """Play what has been picked."""
+    table = S.table
+    if table is None or S.busy or not table["offers"]:
+        return
+    if S.matched is None:
+        return dom.toast(S.prompt)
+    move = {"decision": table["decision"], "offer": S.matched}
+    table_flow.run(table_flow.request_of("act", table, move))
+
+
+def undo() -> None:
+    """Take the last action back, or say why not."""
+    table = S.table
+    navigation.close()
+    if table is None:
+        return
+    if not may_undo(table):
+        return dom.toast(refused(table, table["undo"]))
+    actor = table["actor"] if table["undo"] is None else S.undo_actor
+    viewer = table["viewer"]
+    table_flow.run(table_flow.request_of("undo", {"viewer": viewer, "actor": actor}))
+
+
+def hand_on() -> None:
+    """Cover the table for the person who is to act next."""
+    if S.next_seat is not None:
+        table_flow.to_cover(S.next_seat)
+
+
+def open_menu() -> None:
+    """Open the table's menu."""
+    if S.table is not None:
+        why = "" if may_undo(S.table) else refused(S.table, S.table["undo"])
+        navigation.open_sheet(sheets.menu(S.table, why))
+
+
+def open_log() -> None:
+    """Open the log: all this viewer may know."""
+    if S.table is not None:
+        begin(_log(S.table), table_flow.broken)
+
+
+async def _log(table: dict) -> None:
+    answer = await ask({"ask": "log", "viewer": table["viewer"]})
+    if answer["ok"] and S.table is table:
+        navigation.open_sheet(sheets.log(sentences(answer["events"], table)))
+
+
+def open_scores() -> None:
+    """Open the scores so far."""
+    table = S.table
+    if table is not None:
+        drawn, ui, view = module_of(table), ui_of(table), table["view"]
+        parts = [drawn.seat_sheet(view, seat, table, ui) for seat in range(len(table["seats"]))]
+        navigation.open_sheet(sheets.scores(table, drawn.show_end(view, table, ui), parts))
+
+
+def open_seat(arg: str) -> None:
+    """Open what everybody may see of a seat."""
+    table, seat = S.table, int(arg)
+    if table is not None:
+        part = module_of(table).seat_sheet(table["view"], seat, table, ui_of(table))
+        navigation.open_sheet(sheets.seat(table, seat, part))
+
+
+def show_picture(table: dict) -> None:
+    """Paint the last picture of the open game while the engine is still starting."""
+    S.game, S.busy = table["game"], True
+    if table.get("cover"):
+        public = {"game": table["game"], "seats": table["seats"], "options": {}, "viewer": None, "actor": None, "turn": None}
+        S.cover = {"seat": table.get("seat", 0), "public": public, "lines": [], "all": False, "ready": False}
+        return table_flow.show_cover(waiting=True)
+    S.picked, S.next_seat, S.undo_actor = [], None, None
+    show_frame()
+    paint(table, i18n.text("engine.waiting"))

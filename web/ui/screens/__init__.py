@@ -1,0 +1,1 @@
+"""What fills the page besides the tables: one module a screen."""

@@ -1,0 +1,128 @@
+"""What the page remembers while it is open; nothing of it is the truth, that lies with the engine."""
+
+from ui import i18n, markup, settings
+
+
+class State:
+    """One open page: which screen, which table as last told, and who holds the phone."""
+
+    def __init__(self) -> None:
+        self.screen = "home"
+        self.settings = settings.read("")
+        self.games = {}
+        self.engine = "waiting"
+        self.notes = {}
+        self.game = "malabares"
+        self.setup = None
+        self.table = None
+        self.open_game = None
+        self.picked = []
+        self.matched = None
+        self.holder = None
+        self.next_seat = None
+        self.cover = None
+        self.peek = None
+        self.undo_actor = None
+        self.busy = False
+        self.prompt = ""
+        self.run = 0
+        self.level = 0
+        self.under = None
+        self.waiting = False
+        self.started = None
+        self.on_close = None
+        self.version = ""
+
+
+S = State()
+
+
+def ui_of(table: dict) -> dict:
+    """Return what a table module needs to draw: texts, names, sprites, card size."""
+    return {
+        "text": i18n.game_text(table["game"]),
+        "app": i18n.text,
+        "names": [seat["name"] for seat in table["seats"]],
+        "sprite": markup.sprite(table["game"]),
+        "app_sprite": markup.sprite("app"),
+        "size": S.settings["card"],
+    }
+
+
+def people_of(table: dict) -> list[int]:
+    """Return the seats of persons."""
+    return [seat for seat, player in enumerate(table["seats"]) if player["kind"] == "person"]
+
+
+def only_person(table: dict) -> int | None:
+    """Return the one person's seat, or None when several or none play."""
+    people = people_of(table)
+    return people[0] if len(people) == 1 else None
+
+
+def next_move(table: dict, holder: int | None) -> str:
+    """Say what comes next at a table: over, think, open, mine, pass or cover.
+
+    `open` is a decision taken on the shared table, `pass` means that the holder still sees the own cards and hands the
+    phone on, `cover` that the phone lies on the table and somebody in particular must take it.
+    """
+    turn = table["turn"]
+    if turn is None:
+        return "over"
+    if turn["kind"] == "computer":
+        return "think"
+    if only_person(table) is not None:
+        return "mine"
+    if turn["open"]:
+        return "open"
+    if holder == turn["seat"] and table["viewer"] == holder:
+        return "mine"
+    return "cover" if table["viewer"] is None else "pass"
+
+
+def eyes(table: dict, holder: int | None) -> dict:
+    """Return viewer and actor for the next request, as the present state of the table wants them."""
+    only = only_person(table)
+    if only is not None:
+        return {"viewer": only, "actor": only}
+    turn = table["turn"]
+    if turn is not None and turn["kind"] == "person" and turn["open"]:
+        return {"viewer": None, "actor": turn["seat"]}
+    return {"viewer": holder, "actor": holder}
+
+
+def forced(table: dict) -> bool:
+    """Tell whether the only offer is a decision without a secret, which then plays by itself."""
+    turn = table["turn"]
+    return turn is not None and turn["open"] and table["actor"] == turn["seat"] and len(table["offers"]) == 1
+
+
+def picture(table: dict) -> dict:
+    """Return what may be kept on the device for painting before the engine is ready: nothing secret among several."""
+    if len(people_of(table)) > 1 or table["turn"] is None:
+        return {"game": table["game"], "seats": table["seats"], "cover": True}
+    kept = {key: table[key] for key in table if key not in ("steps", "recap", "offers", "decision")}
+    kept.update({"steps": [], "recap": [], "offers": [], "decision": None})
+    return kept
+
+
+def since_own(events: list, seat: int) -> list:
+    """Return the public events after the last one that moved a piece from or to a seat's hand."""
+    hand, last = f"hand/{seat}", -1
+    for at, event in enumerate(events):
+        if event.get("from") == hand or event.get("to") == hand:
+            last = at
+    return events[last + 1 :]
+
+
+def refused(table: dict | None, refusal: dict) -> str:
+    """Put a refusal or an error into words."""
+    key = refusal.get("key") or refusal.get("error") or "request.other"
+    params = dict(refusal.get("params") or {})
+    game = table["game"] if table else ""
+    for name in params:
+        if i18n.has(game, f"object.{params[name]}"):
+            params[name] = i18n.text_of(game, f"object.{params[name]}", {})
+    if i18n.has(game, key):
+        return i18n.text_of(game, key, params)
+    return i18n.text_of("app", key if i18n.has("app", key) else "request.other", params)

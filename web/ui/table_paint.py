@@ -1,0 +1,113 @@
+"""Painting the table, whoever looks: zones from the game's own module inside the common frame."""
+
+import json
+
+from ui import dom, i18n
+from ui.markup import tag
+from ui.screens import result, table as table_screen
+from ui.state import S, only_person, people_of, picture, ui_of
+from ui.tables import malabares
+
+MODULES = {"malabares": malabares}
+
+
+def module_of(table: dict) -> object:
+    """Return the module that draws this table's game."""
+    return MODULES[table["game"]]
+
+
+def seen(table: dict, view: dict) -> dict:
+    """Return a table as it was at one step: that view, and nothing to choose."""
+    then = dict(table)
+    then.update({"view": view, "offers": []})
+    return then
+
+
+def sentences(events: list, table: dict) -> list:
+    """Put events into words; those that need none are left out."""
+    ui, drawn = ui_of(table), module_of(table)
+    lines = [drawn.line(event, table, ui) for event in events]
+    return [line for line in lines if line]
+
+
+def origins_of(events: list) -> dict:
+    """Name, for each card that moved from or to a place of a seat, that place: it flies from or to its badge."""
+    places = {}
+    for event in events:
+        for place in (event.get("to"), event.get("from")):
+            if isinstance(place, str) and place.startswith("hand/") and isinstance(event.get("card"), str):
+                places[event["card"]] = place
+    return places
+
+
+def show_frame() -> None:
+    """Put the frame of the table on the page, if another screen is there."""
+    if S.screen != "table":
+        S.screen = "table"
+        dom.dress("data-game", S.game)
+        dom.frame(table_screen.frame(S.game), "[data-focus]")
+
+
+def prompt_of(table: dict) -> str:
+    """Return the prompt line: what the acting seat is to do."""
+    if S.next_seat is not None:
+        return i18n.text("table.pass_to", name=table["seats"][S.next_seat]["name"])
+    turn, drawn, ui = table["turn"], module_of(table), ui_of(table)
+    if turn is None or table["viewer"] is not None or turn["kind"] != "person":
+        return drawn.prompt(table["view"], table, ui)
+    # On the shared table the one who is to act is called by name and then spoken to.
+    spoken = dict(table)
+    spoken["viewer"] = turn["seat"]
+    return i18n.text("table.for", name=table["seats"][turn["seat"]]["name"], prompt=drawn.prompt(table["view"], spoken, ui))
+
+
+def paint(table: dict, sentence: str = "", origins: dict | None = None, peeked: dict | None = None) -> None:
+    """Paint a table; `sentence` takes the prompt's place, `peeked` is an own view shown while a button is held."""
+    ui, drawn, view = ui_of(table), module_of(table), table["view"]
+    zones = drawn.draw(view, table, S.picked, ui)
+    if peeked is not None:
+        zones["own"] = drawn.draw(peeked["view"], peeked, [], ui)["own"]
+    zones["bar"] = table_screen.bar(table, drawn.mark(view, ui))
+    extras = [drawn.seat(view, seat, table, ui) for seat in range(len(table["seats"]))]
+    zones["seats"] = table_screen.seats(table, extras, table["viewer"])
+    S.prompt = sentence or prompt_of(table)
+    zones["prompt"] = tag("p", S.prompt)
+    zones["actions"] = table_screen.actions(_main(table), may_undo(table), _peek(table))
+    dom.paint(zones, origins)
+
+
+def may_undo(table: dict) -> bool:
+    """Tell whether the last action may be taken back by whoever is asked now, or by who played it."""
+    return table["undo"] is None or S.undo_actor is not None
+
+
+def _main(table: dict) -> tuple | None:
+    if S.next_seat is not None:
+        return "to-cover", i18n.text("table.pass_to", name=table["seats"][S.next_seat]["name"]), True
+    if not table["offers"]:
+        return None
+    made = module_of(table).button(table["view"], table, S.picked, ui_of(table))
+    return None if made is None else ("main", made[0], made[1])
+
+
+def _peek(table: dict) -> object:
+    """Several persons on the shared table: whoever is asked may look into the own hand."""
+    actor = table["actor"]
+    if table["viewer"] is not None or actor is None or only_person(table) is not None or actor not in people_of(table):
+        return ""
+    return table_screen.hold(actor, table["seats"][actor]["name"], S.peek == actor)
+
+
+def show_result(table: dict) -> None:
+    """Change to the result screen."""
+    S.screen = "result"
+    dom.frame(result.frame(table["game"]))
+    dom.paint(result.draw(table, module_of(table).lines(table["outcome"], table, ui_of(table))))
+    dom.focus_on("[data-focus]")
+    dom.forget("picture")
+
+
+def keep_picture(table: dict) -> None:
+    """Keep what may be painted on the next visit before the engine is ready."""
+    S.open_game = picture(table)
+    dom.store("picture", json.dumps(S.open_game))
