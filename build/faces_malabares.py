@@ -17,7 +17,7 @@ GROUND = {
 BEHIND = {"day": ("rays", "#fff6e5", 0.26), "night": ("stars", "#f6ae2d", 1)}
 # The dark side has no colours of its own: all of a drawing becomes grey-violet.
 DARK = {
-    "#221a14": "#2b2840", "#fff6e5": "#d9d4e6", "#d7263d": "#837ca0", "#f6ae2d": "#aba4c2", "#1b998b": "#cfc9de",
+    "#221a14": "#2b2840", "#fff6e5": "#d9d4e6", "#d7263d": "#c4bdd6", "#f6ae2d": "#8d86a8", "#1b998b": "#cfc9de",
     "#5b3e96": "#837ca0", "#9fb8b8": "#a7a0bf", "#7a4a26": "#756e92", "#b8502b": "#bab3cf", "#c9683a": "#aba4c2",
     "#7a3319": "#756e92",
 }  # fmt: skip
@@ -93,8 +93,8 @@ def _badge(name: str, period: str, special: str) -> Shape:
         placed(f"p-{light}", 2, 2, 1.17)
         + f'<g transform="translate(64 9) scale(1.05)"><use href="#p-{special}"/></g>'
         + f'<g transform="translate(112 9) scale(1.05)"><use href="#p-{unwanted}"/>'
-        + f'<path fill="none" stroke="{PAPER}" stroke-width="8" stroke-linecap="round" d="M3 3 37 37"/>'
-        + '<path fill="none" stroke="#d7263d" stroke-width="4.6" stroke-linecap="round" d="M3 3 37 37"/></g>'
+        + f'<path fill="none" stroke="{PAPER}" stroke-width="8.5" stroke-linecap="round" d="M3 3 37 37"/>'
+        + '<path fill="none" stroke="{INK}" stroke-width="4.4" stroke-linecap="round" d="M3 3 37 37"/></g>'
     )
     return Shape(name, "0 0 160 60", inner)
 

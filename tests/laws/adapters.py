@@ -35,28 +35,30 @@ def _mb_places(state: mb.State) -> dict[str, Cards]:
     # A thrown card stays where it was thrown until the round ends.
     thrown = tuple(card for _, card in state.thrown)
     mine = _by_seat(dark=state.dark, light=state.light, floor=state.floor)
-    return {**mine, "air": state.air, "aside": state.aside, "thrown": thrown}
+    return {**mine, "air": state.air, "aside": state.scene.aside, "thrown": thrown}
 
 
 def _mb_knows(state: mb.State, seat: int | None) -> set[str]:
-    rows: list[Cards] = [state.air, state.aside, *state.light, *state.floor, *state.shown]
-    rows += [row for show in state.results for kept in show for row in (kept.dark, kept.light, kept.floor)]
+    scene = state.scene
+    rows: list[Cards] = [state.air, scene.aside, *state.light, *state.floor, *scene.shown]
+    rows += [row for show in scene.results for kept in show for row in (kept.dark, kept.light, kept.floor)]
     rows += [(card,) for _, card in state.thrown + state.bared]
     if seat is not None:
-        rows += [state.dark[seat], state.passed[seat]]
-        rows += [state.passed[seat - 1]] if state.phase != mb.PASS else []
+        rows += [state.dark[seat], scene.passed[seat]]
+        rows += [scene.passed[seat - 1]] if state.phase != mb.PASS else []
     return {card for row in rows for card in row}
 
 
 def _mb_relive(world: mb.State, real: mb.State, log: Sequence[Entry[Any]]) -> list[Entry[Any]]:
     told: list[Entry[Any]] = []
-    shows = [0] * world.kit.seats
+    kit, show, passed = world.scene.kit, world.scene.show, world.scene.passed
+    shows = [0] * kit.seats
     for seat, action in log:
-        if isinstance(action, mb.Deal) and world.show == 0:
-            rest = action.deck[world.kit.hand * world.kit.seats :]
-            action = mb.Deal(tuple(card for s in range(world.kit.seats) for card in _mb_dealt(world, s)) + rest, action.leader)
+        if isinstance(action, mb.Deal) and show == 0:
+            hands = tuple(card for s in range(kit.seats) for card in _mb_dealt(world, s))
+            action = mb.Deal(hands + action.deck[kit.hand * kit.seats :], action.leader)
         elif isinstance(action, mb.Pass):
-            action = mb.Pass(world.passed[seat]) if shows[seat] == world.show else action
+            action = mb.Pass(passed[seat]) if shows[seat] == show else action
             shows[seat] += 1
         told.append(Entry(seat, action))
     return told
@@ -65,8 +67,9 @@ def _mb_relive(world: mb.State, real: mb.State, log: Sequence[Entry[Any]]) -> li
 def _mb_dealt(world: mb.State, seat: int) -> Cards:
     if world.phase == mb.PASS:
         return world.dark[seat]
+    passed = world.scene.passed
     held = world.dark[seat] + tuple(card for thrower, card in world.bared if thrower == seat)
-    return by_rank([card for card in held if card not in world.passed[seat - 1]] + list(world.passed[seat]))
+    return by_rank([card for card in held if card not in passed[seat - 1]] + list(passed[seat]))
 
 
 def _toy_places(state: toy.State) -> dict[str, Cards]:
@@ -106,7 +109,7 @@ def _toy_relive(world: toy.State, real: toy.State, log: Sequence[Entry[Any]]) ->
 
 ADAPTERS: Final[dict[str, Adapter]] = {
     "malabares": Adapter(
-        frozenset(CARDS), 120, lambda state: deck_of(state.kit), _mb_places, _mb_knows, _mb_relive
+        frozenset(CARDS), 140, lambda state: deck_of(state.scene.kit), _mb_places, _mb_knows, _mb_relive
     ),
     "toy": Adapter(
         frozenset(toy.deck_of(True)), 150, lambda state: toy.deck_of(state.wild), _toy_places, _toy_knows, _toy_relive

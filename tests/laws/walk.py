@@ -94,3 +94,8 @@ def turns(table: AnyTable, rng: Random) -> Iterator[tuple[int, Any]]:
 def viewers(game: AnyGame, setup: Setup) -> list[int | None]:
     """List everybody who may look: the seats and the whole table."""
     return [*range(setup.seats), None]
+
+
+def is_among(action: Any, actions: Sequence[Any]) -> bool:
+    """Tell whether an action, of this very type, is in a list: named tuples of two types may be equal."""
+    return any(type(other) is type(action) and other == action for other in actions)

@@ -11,7 +11,7 @@ from pygames.core import CHANCE, Event, Setup, observe
 from pygames.core.plain import plain, value_of
 from pygames.core.table import Entry
 from tests.laws.adapters import ADAPTERS
-from tests.laws.walk import AnyGame, pick, viewers, walk
+from tests.laws.walk import AnyGame, Step, is_among, pick, viewers, walk
 
 WORLDS = 12
 ASKED = 6
@@ -124,8 +124,13 @@ def worlds_cannot_be_told_apart(game: AnyGame, setup: Setup, rng: Random) -> Non
             twin = game.determinize(game.view(step.before, me), rng)
         pool.append((step.seat, step.action))
         _same_to(game, step.before, twin, me, pool, rng)
-        legal = step.action in game.legal_actions(twin, step.seat) if step.seat >= 0 else game.is_possible(twin, step.action)
-        twin = _same_step(game, step, twin, me) if legal else None
+        twin = _same_step(game, step, twin, me) if _may_happen(game, twin, step) else None
+
+
+def _may_happen(game: AnyGame, state: Any, step: Step) -> bool:
+    if step.seat == CHANCE:
+        return game.is_possible(state, step.action)
+    return is_among(step.action, game.legal_actions(state, step.seat))
 
 
 def _same_to(game: AnyGame, real: Any, twin: Any, me: int, pool: list[tuple[int, Any]], rng: Random) -> None:
@@ -137,7 +142,7 @@ def _same_to(game: AnyGame, real: Any, twin: Any, me: int, pool: list[tuple[int,
     assert observe(game, real, me) == observe(game, twin, me), f"seat {me} sees a difference"
     for _ in range(ASKED):
         action = pick([action for _, action in pool[-40:]], rng)
-        if action not in game.legal_actions(real, me):
+        if not is_among(action, game.legal_actions(real, me)):
             assert game.why_not(real, me, action) == game.why_not(twin, me, action), f"why_not betrays: {action}"
     if me in game.to_act(real):
         seed = rng.random()
@@ -151,7 +156,7 @@ def _choices(game: AnyGame, state: Any, me: int, seed: float) -> list[Any]:
     return [rated, *(choose(game, seen, level, Random(seed)) for level in LEVELS)]
 
 
-def _same_step(game: AnyGame, step: Any, twin: Any, me: int) -> Any:
+def _same_step(game: AnyGame, step: Step, twin: Any, me: int) -> Any:
     after = game.apply(twin, step.seat, step.action)
     real_told = heard(game.events(*step), me)
     twin_told = heard(game.events(twin, step.seat, step.action, after), me)

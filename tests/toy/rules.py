@@ -15,9 +15,8 @@ def start(setup: Setup) -> State:
     """Return the table before the deal."""
     n = setup.seats
     none: Any = ((),) * n
-    blind = (((),) * ROW,) * n
     wild = bool(setup.options["wild"])
-    return State(n, wild, DEAL, 0, LAPS * n, (), (), none, none, blind, (None,) * n, (), (), 0, 0, None, (), (0,) * n)
+    return State(n, wild, DEAL, 0, LAPS * n, (), (), none, none, none, (None,) * n, (), (), 0, 0, None, (), (0,) * n)
 
 
 def to_act(state: State) -> tuple[int, ...]:
@@ -126,7 +125,9 @@ def _deal(state: State, deck: tuple[Card, ...]) -> State:
     n, both = state.seats, HAND + ROW
     hands = tuple(deck[s * both : s * both + HAND] for s in range(n))
     rows = tuple(deck[s * both + HAND : (s + 1) * both] for s in range(n))
-    return state._replace(phase=STAKE, hands=hands, rows=rows, discard=deck[n * both : n * both + 1], stock=deck[n * both + 1 :])
+    blind = (((),) * ROW,) * n
+    top, stock = deck[n * both : n * both + 1], deck[n * both + 1 :]
+    return state._replace(phase=STAKE, hands=hands, rows=rows, eyes=blind, discard=top, stock=stock)
 
 
 def _stake(state: State, seat: int, card: Card) -> State:
