@@ -1,4 +1,4 @@
-"""Draws the app's icons from `web/art/icon.svg`, by hand when the drawing changes: `.env/bin/python build/draw_icons.py`."""
+"""Draws the app's icons; start it when `web/art/icon.svg` changed: `.env/bin/python build/draw_icons.py`."""
 
 import shutil
 import struct

@@ -27,8 +27,8 @@ BLOCK = "M43 0H92A8 8 0 0 1 100 8V88Q72 97 43 88Z"
 
 
 def _card(ground: str, edge: str, inner: str) -> str:
-    edge_line = f'<rect x=".75" y=".75" width="98.5" height="138.5" rx="7.3" fill="none" stroke="{edge}" stroke-width="1.5"/>'
-    return f'<rect width="100" height="140" rx="8" fill="{ground}"/>{inner}{edge_line}'
+    line = '<rect x=".75" y=".75" width="98.5" height="138.5" rx="7.3" fill="none" stroke-width="1.5"'
+    return f'<rect width="100" height="140" rx="8" fill="{ground}"/>{inner}{line} stroke="{edge}"/>'
 
 
 def _light(kind: str, period: str) -> str:
@@ -81,7 +81,7 @@ def dark_symbol(card: str, face: "Face") -> Shape:
     inner = (
         f'<use href="#dark-{face.object}"/><g fill="{PAPER}">{numeral(face.label, 5, 8, 34)}'
         + centred(str(face.moon), 88.5, 119.9, 11)
-        + f'</g><g fill="{INK}">{centred(minus, 26, 122, 20)}{centred(str(face.sun), 64.8, 119.9, 11)}</g>'
+        + f'</g><g fill="{INK}">{centred(minus, 26, 121.5, 21)}{centred(str(face.sun), 64.8, 119.9, 11)}</g>'
     )
     return Shape(f"{card}-dark", "0 0 100 140", inner)
 
@@ -94,7 +94,7 @@ def _badge(name: str, period: str, special: str) -> Shape:
         + f'<g transform="translate(64 9) scale(1.05)"><use href="#p-{special}"/></g>'
         + f'<g transform="translate(112 9) scale(1.05)"><use href="#p-{unwanted}"/>'
         + f'<path fill="none" stroke="{PAPER}" stroke-width="8.5" stroke-linecap="round" d="M3 3 37 37"/>'
-        + '<path fill="none" stroke="{INK}" stroke-width="4.4" stroke-linecap="round" d="M3 3 37 37"/></g>'
+        + f'<path fill="none" stroke="{INK}" stroke-width="4.4" stroke-linecap="round" d="M3 3 37 37"/></g>'
     )
     return Shape(name, "0 0 160 60", inner)
 

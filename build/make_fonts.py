@@ -6,11 +6,12 @@ FONTS = {
     "text": "atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2",
     "display": "bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2",
 }
-# Basic Latin and Latin-1, then oe and its capital, dashes, quotes, bullet, ellipsis, euro, arrows, minus and cross.
+# Basic Latin and Latin-1, then OE, dashes, quotes, bullet, ellipsis, euro and minus.
+# Neither face has all arrows: those are icons.
 SIGNS = [
     *range(0x20, 0x7F),
     *range(0xA0, 0x100),
-    *(ord(sign) for sign in "ŒœŸ–—‘’“”‚„•…‹›€←↑→↓−×"),
+    *(ord(sign) for sign in "Œœ–—‘’“”‚„•…‹›€−"),
 ]
 WEIGHTS = {"text": (400, 700), "display": (400, 800)}
 FEATURES = ["kern", "liga", "mark", "mkmk", "ccmp", "locl", "tnum", "lnum"]
@@ -24,14 +25,16 @@ def subset(node_modules: Path, out_dir: Path) -> None:
 
 
 def _cut(source: Path, weights: tuple[int, int], target: Path) -> None:
-    from fontTools.subset import Options, Subsetter, save_font
+    from fontTools.subset import Options, Subsetter
     from fontTools.ttLib import TTFont
     from fontTools.varLib.instancer import instantiateVariableFont
 
-    options = Options(flavor="woff2", layout_features=FEATURES, hinting=False, notdef_outline=True, name_IDs=[0, 1, 2, 13, 14])
+    named = [0, 1, 2, 13, 14]
+    options = Options(layout_features=FEATURES, hinting=False, notdef_outline=True, name_IDs=named)
     font = TTFont(source, recalcTimestamp=False)
-    font = instantiateVariableFont(font, {"wght": weights})
     cutter = Subsetter(options)
     cutter.populate(unicodes=SIGNS)
     cutter.subset(font)
-    save_font(font, str(target), options)
+    font = instantiateVariableFont(font, {"wght": weights})
+    font.flavor = "woff2"
+    font.save(target)

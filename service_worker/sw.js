@@ -123,8 +123,12 @@ const bringsPolicy = (path) => path.endsWith(".html") || path.endsWith("/engine.
 async function fromBefore(before, [path, hash]) {
   const place = bringsPolicy(path) ? null : before.get(hash);
   const response = await place?.cache.match(addressOf(place.path));
-  return response && (await checked(response, hash));
+  const same = response && (await checked(response, hash));
+  return same && place.path !== path ? unaddressed(same) : same;
 }
+
+/** Rid a response of the address it came from: a module kept from elsewhere would look for its imports there. */
+const unaddressed = async (response) => new Response(await response.arrayBuffer(), { headers: response.headers });
 
 async function fetched([path, hash]) {
   for (let attempt = 1; ; attempt += 1) {
@@ -153,7 +157,7 @@ async function checked(response, hash) {
   const copy = response.clone();
   const body = await response.arrayBuffer();
   if (hex(await crypto.subtle.digest("SHA-256", body)) !== hash) return null;
-  return response.redirected ? new Response(body, { headers: response.headers }) : copy;
+  return response.redirected ? unaddressed(copy) : copy;
 }
 
 const hex = (buffer) => Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -25,6 +25,7 @@ function settle() {
 }
 
 function heard({ data }) {
+  if (data.note === "engine-ready") document.documentElement.dataset.engine = "ready";
   const { blob, ...message } = data;
   if (blob) download(blob);
   tell(message);

@@ -2,12 +2,35 @@
 
 from collections.abc import Sequence
 from itertools import product
-from typing import Final
+from typing import Final, NamedTuple
 
 from pygames.roda_de_samba.data import COLOUR, COLOURS, INSTRUMENT, INSTRUMENTS, NUMBER, SAMBISTS, Sambist
 from pygames.roda_de_samba.state import Cards, Circle
 
 _FAMILY: Final = {colour: tuple(name for name in INSTRUMENTS if INSTRUMENTS[name] == colour) for colour in COLOURS}
+
+
+class Marks(NamedTuple):
+    """A sambist's marks of one colour: all of them, the named instruments, and how many are pairs."""
+
+    colour: str
+    total: int
+    named: tuple[str, ...]
+    pairs: int
+
+
+def _marks_of(sambist: Sambist) -> tuple[Marks, ...]:
+    marks = []
+    for colour in COLOURS:
+        named = tuple(name for name in sambist.named if INSTRUMENTS[name] == colour)
+        pairs = sambist.pairs.count(colour)
+        total = len(named) + sambist.colours.count(colour) + 2 * pairs
+        if total:
+            marks.append(Marks(colour, total, named, pairs))
+    return tuple(marks)
+
+
+MARKS: Final = {name: _marks_of(sambist) for name, sambist in SAMBISTS.items()}
 
 
 def in_harmony(one: Cards, other: Cards) -> bool:
@@ -20,65 +43,65 @@ def in_harmony(one: Cards, other: Cards) -> bool:
 
 def crossed(circle: Circle) -> tuple[int, ...]:
     """Return the spaces whose stack crosses the next one's, the last space being next to the first (RS10)."""
-    return tuple(space for space, stack in enumerate(circle) if not in_harmony(stack, circle[space - len(circle) + 1]))
+    size = len(circle)
+    return tuple([space for space in range(size) if not in_harmony(circle[space], circle[space + 1 - size])])
 
 
 def counts_of(circle: Circle, borrowed: str | None) -> dict[str, int]:
-    """Count the cards of each instrument played, one more for the instrument that the sambist in charge brings (RS15)."""
+    """Count the cards of each instrument played, one more for the one that the sambist in charge brings (RS15)."""
     counts = {INSTRUMENT[stack[0]]: len(stack) for stack in circle if stack}
     if borrowed is not None:
         counts[borrowed] = counts.get(borrowed, 0) + 1
     return counts
 
 
-def missing(counts: dict[str, int], sambist: Sambist) -> int:
+def missing(counts: dict[str, int], name: str) -> int:
     """Return how many of a sambist's four marks stay empty at best, each card filling one (RS14).
 
-    Named instruments are served first: nothing else can serve them, and what they leave serves any colour. Pairs are
-    tried in every way.
+    Every mark belongs to one colour, so the colours do not compete. Within a colour the named instruments are served
+    first: nothing else can serve them, and what they leave serves any mark of the colour. Pairs are tried in every way.
     """
-    left, short = counts, 0
-    if sambist.named:
-        left = dict(counts)
-        for name in sambist.named:
-            if left.get(name):
-                left[name] -= 1
-            else:
-                short += 1
-    if not sambist.pairs:
-        return short + _colours_short(left, sambist.colours)
-    return short + min(
-        _pairs_short(left, choice, sambist.colours)
-        for choice in product(*[_FAMILY[colour] for colour in sambist.pairs])
-    )
-
-
-def _colours_short(left: dict[str, int], colours: Sequence[str]) -> int:
     short = 0
-    for colour in COLOURS:
-        need = colours.count(colour)
-        if need:
-            for name in _FAMILY[colour]:
-                need -= left.get(name, 0)
-            if need > 0:
-                short += need
+    for colour, total, named, pairs in MARKS[name]:
+        family = _FAMILY[colour]
+        if pairs:
+            left = {instrument: counts.get(instrument, 0) for instrument in family}
+            short += min(_with_pairs(dict(left), named, choice, total) for choice in product(family, repeat=pairs))
+        else:
+            met = sum([1 for instrument in named if counts.get(instrument)])
+            free = sum([counts.get(instrument, 0) for instrument in family]) - met
+            short += len(named) - met + max(0, total - len(named) - free)
     return short
 
 
-def _pairs_short(left: dict[str, int], choice: Sequence[str], colours: Sequence[str]) -> int:
-    left, short = dict(left), 0
-    for name in choice:
-        held = min(2, left.get(name, 0))
-        short += 2 - held
-        left[name] = left.get(name, 0) - held
-    return short + _colours_short(left, colours)
+def _with_pairs(left: dict[str, int], named: Sequence[str], choice: Sequence[str], total: int) -> int:
+    met = 0
+    for instrument, wanted in (*[(instrument, 1) for instrument in named], *[(instrument, 2) for instrument in choice]):
+        taken = min(wanted, left[instrument])
+        left[instrument] -= taken
+        met += taken
+    loose = total - len(named) - 2 * len(choice)
+    return total - met - min(loose, sum(left.values()))
 
 
 def invitable(circle: Circle, in_charge: str | None, names: Sequence[str]) -> list[str]:
     """Return those of some sambists whose marks a circle meets, with the help of whoever is in charge (RS13-RS18)."""
     benefit = SAMBISTS[in_charge].benefit if in_charge else ""
     counts = counts_of(circle, benefit[2:] if benefit.startswith("i:") else None)
-    if benefit not in ("any", "fem"):
-        return [name for name in names if not missing(counts, SAMBISTS[name])]
-    helped = [(name, SAMBISTS[name]) for name in names]
-    return [name for name, who in helped if missing(counts, who) <= (benefit == "any" or who.female)]
+    helps = benefit in ("any", "fem")
+    if sum(counts.values()) + helps < 4:
+        return []
+    held = dict.fromkeys(COLOURS, 0)
+    for instrument, count in counts.items():
+        held[INSTRUMENTS[instrument]] += count
+    found = []
+    for name in names:
+        wild = int(helps and (benefit == "any" or SAMBISTS[name].female))
+        # Too few cards of the colours is soon seen; only the rest is matched mark by mark.
+        lacking = 0
+        for colour, total, _, _ in MARKS[name]:
+            if held[colour] < total:
+                lacking += total - held[colour]
+        if lacking <= wild and missing(counts, name) <= wild:
+            found.append(name)
+    return found

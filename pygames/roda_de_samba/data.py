@@ -29,10 +29,10 @@ DECK: Final[tuple[Card, ...]] = CARDS + (MALANDRO,) * MALANDROS
 
 
 class Sambist(NamedTuple):
-    """A sambist: the four marks by kind, fame, the colour that earns bonus points, the benefit, the cells that are known.
+    """A sambist: four marks by kind, fame, the colour that earns bonus points, the benefit, the cells that are known.
 
     `named` marks ask for an instrument, `colours` for any card of a colour, each of `pairs` for two cards of one
-    instrument of a colour. A benefit is `i:NAME` (brings an instrument), `any`, `fem`, `nodiscard`, `draw` or `malandro`.
+    instrument of a colour. A benefit is `i:NAME` (brings an instrument), `any`, `fem`, `nodiscard`, `draw`, `malandro`.
     """
 
     female: bool
@@ -45,7 +45,7 @@ class Sambist(NamedTuple):
     known: str
 
 
-# Name, sex, marks (instruments in capitals, colours y r g b, a letter twice for a pair), fame, bonus, benefit, known cells.
+# Name, sex, marks (instruments in capitals, colours y r g b, doubled for a pair), fame, bonus, benefit, known cells.
 _ROWS: Final = """
 tia_ciata,F,yy gg,6,,any,fame benefit
 tias_baianas,F,rr bb,6,,any,benefit

@@ -54,9 +54,7 @@ def _outlook(view: View, counts: dict[str, int]) -> float:
     """Worth of all sambists within reach, the nearest counting most."""
     own = view.charmed[view.me or 0]
     names = view.table if own is None else (*view.table, own)
-    worths = sorted(
-        (_fame(view, name) * _NEARNESS[min(4, missing(counts, SAMBISTS[name]))] for name in names), reverse=True
-    )
+    worths = sorted((_fame(view, name) * _NEARNESS[min(4, missing(counts, name))] for name in names), reverse=True)
     return sum(worth * share for worth, share in zip(worths, (1.0, 0.6, 0.4, 0.3, 0.2), strict=False))
 
 
@@ -107,7 +105,7 @@ def _wanted(view: View, colour: str) -> float:
 def _charm(view: View, name: str | None) -> float:
     if name is None:
         return 1.5
-    gap = missing(_counts(view), SAMBISTS[name])
+    gap = missing(_counts(view), name)
     return _fame(view, name) * _NEARNESS[min(4, gap)] * (0.7 if gap == 0 else 1.0)
 
 

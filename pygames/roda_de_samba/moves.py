@@ -19,6 +19,7 @@ from pygames.roda_de_samba.state import (
     Action,
     Cards,
     Charm,
+    Circle,
     Deal,
     Discard,
     Draw,
@@ -26,12 +27,16 @@ from pygames.roda_de_samba.state import (
     Place,
     Play,
     Region,
+    Scene,
     Skip,
     State,
     Take,
 )
 
 _ORDER: Final = {card: place for place, card in enumerate(DECK)}
+_PILE: Final = {colour: place for place, colour in enumerate(COLOURS)}
+# A state is made at every move of every playout: past the named tuple's own constructor it takes half the time.
+_new: Final = tuple.__new__
 
 
 def apply(state: State, seat: int, action: Action) -> State:
@@ -61,20 +66,15 @@ def fits(state: State, seat: int, instrument: str) -> bool:
     return () in circle or any(stack and INSTRUMENT[stack[0]] == instrument for stack in circle)
 
 
-def candidates(state: State, seat: int) -> list[str]:
+def candidates(scene: Scene, circle: Circle, seat: int) -> list[str]:
     """Return the sambists a seat could invite: those on the table and the one it has charmed (RS25)."""
-    own = state.charmed[seat]
-    return invitable(
-        state.circles[seat],
-        state.invited[seat][-1] if state.invited[seat] else None,
-        state.table if own is None else (*state.table, own),
-    )
+    own, invited = scene.charmed[seat], scene.invited[seat]
+    return invitable(circle, invited[-1] if invited else None, scene.table if own is None else (*scene.table, own))
 
 
 def _region(state: State, seat: int, action: Region) -> State:
-    regions = (*state.scene.regions, action.region)
-    scene = state.scene._replace(regions=regions)
-    done = len(regions) == scene.seats
+    scene = state.scene._replace(regions=(*state.scene.regions, action.region))
+    done = len(scene.regions) == scene.seats
     return state._replace(scene=scene, phase=DEAL if done else state.phase, turn=TURN[CHANCE if done else seat + 1])
 
 
@@ -82,63 +82,59 @@ def _deal(state: State, seat: int, deal: Deal) -> State:
     seats = state.scene.seats
     dealt = seats * HAND
     first = deal.deck[dealt]
-    piles = tuple((first,) if COLOUR[first] == colour else () for colour in COLOURS)
     return state._replace(
-        scene=state.scene._replace(regions=deal.regions, start=deal.start),
+        scene=state.scene._replace(
+            regions=deal.regions, start=deal.start, table=deal.sambists[:TABLE], sambists=deal.sambists[TABLE:]
+        ),
         phase=DRAW,
         turn=TURN[deal.start],
         hands=tuple(in_order(deal.deck[s * HAND : (s + 1) * HAND]) for s in range(seats)),
         stock=deal.deck[dealt + 1 :],
-        piles=piles,
-        table=deal.sambists[:TABLE],
-        sambists=deal.sambists[TABLE:],
+        piles=tuple((first,) if COLOUR[first] == colour else () for colour in COLOURS),
     )
-
-
-def _drawn(state: State, seat: int, count: int) -> State:
-    """Draw from the deck what is there (RS4); its last card announces the last round (RS5)."""
-    stock = state.stock
-    hands = put(state.hands, seat, in_order(state.hands[seat] + stock[:count]))
-    scene = state.scene if len(stock) > count else state.scene._replace(last=True)
-    return state._replace(scene=scene, hands=hands, stock=stock[count:])
 
 
 def _draw(state: State, seat: int, action: Draw) -> State:
-    return _to_play(_drawn(state, seat, 2), seat)
+    """Draw from the deck what is there (RS4); its last card announces the last round (RS5)."""
+    scene, _, turn, hands, circles, stock, piles, _, due, taken = state
+    hand = in_order(hands[seat] + stock[:2])
+    stock = stock[2:]
+    scene = scene if stock else scene._replace(last=True)
+    phase = PLAY if can_play(hand, circles[seat]) else DISCARD
+    after = _new(State, (scene, phase, turn, put(hands, seat, hand), circles, stock, piles, (), due, taken))
+    return after if phase == PLAY else _to_discard(after, seat)
 
 
 def _take(state: State, seat: int, action: Take) -> State:
-    place = COLOURS.index(action.colour)
-    pile = state.piles[place]
-    return _to_play(
-        state._replace(
-            hands=put(state.hands, seat, in_order(state.hands[seat] + pile)),
-            taken=put(state.taken, seat, in_order(state.taken[seat] + pile)),
-            piles=put(state.piles, place, ()),
-        ),
-        seat,
-    )
+    scene, _, turn, hands, circles, stock, piles, _, due, taken = state
+    place = _PILE[action.colour]
+    pile = piles[place]
+    hand = in_order(hands[seat] + pile)
+    taken = put(taken, seat, in_order(taken[seat] + pile))
+    piles = put(piles, place, ())
+    phase = PLAY if can_play(hand, circles[seat]) else DISCARD
+    after = _new(State, (scene, phase, turn, put(hands, seat, hand), circles, stock, piles, (), due, taken))
+    return after if phase == PLAY else _to_discard(after, seat)
 
 
-def _to_play(state: State, seat: int) -> State:
-    if any(card != MALANDRO and fits(state, seat, INSTRUMENT[card]) for card in state.hands[seat]):
-        return state._replace(phase=PLAY)
-    return _to_discard(state, seat)
+def can_play(hand: Cards, circle: Circle) -> bool:
+    """Tell whether a hand holds an instrument that has a space (RS7)."""
+    names = {INSTRUMENT[card] for card in hand if card != MALANDRO}
+    return bool(names) and (() in circle or any(INSTRUMENT[stack[0]] in names for stack in circle))
 
 
 def _play(state: State, seat: int, action: Play) -> State:
+    scene, _, turn, hands, circles, stock, piles, _, due, taken = state
     cards = action.cards
-    hand, taken = state.hands[seat], state.taken[seat]
-    hand = tuple([card for card in hand if card not in cards])
-    if taken:
-        taken = tuple([card for card in taken if card not in cards])
-    state = state._replace(hands=put(state.hands, seat, hand), taken=put(state.taken, seat, taken))
-    circle = state.circles[seat]
+    hands = put(hands, seat, tuple([card for card in hands[seat] if card not in cards]))
+    if taken[seat]:
+        taken = put(taken, seat, tuple([card for card in taken[seat] if card not in cards]))
     name = INSTRUMENT[cards[0]]
-    for space, stack in enumerate(circle):
+    after = _new(State, (scene, PLACE, turn, hands, circles, stock, piles, cards, due, taken))
+    for space, stack in enumerate(circles[seat]):
         if stack and INSTRUMENT[stack[0]] == name:
-            return _placed(state, seat, space, in_order(stack + cards))
-    return state._replace(phase=PLACE, pending=cards)
+            return _placed(after, seat, space, in_order(stack + cards))
+    return after
 
 
 def _place(state: State, seat: int, action: Place) -> State:
@@ -146,11 +142,13 @@ def _place(state: State, seat: int, action: Place) -> State:
 
 
 def _placed(state: State, seat: int, space: int, stack: Cards) -> State:
-    circle = put(state.circles[seat], space, stack)
-    full = () not in circle
-    scene = state.scene._replace(last=True) if full else state.scene
-    state = state._replace(scene=scene, circles=put(state.circles, seat, circle), pending=())
-    return state._replace(phase=INVITE) if candidates(state, seat) else _to_discard(state, seat)
+    scene, _, turn, hands, circles, stock, piles, _, due, taken = state
+    circle = put(circles[seat], space, stack)
+    if () not in circle and not scene.last:
+        scene = scene._replace(last=True)
+    circles = put(circles, seat, circle)
+    after = _new(State, (scene, INVITE, turn, hands, circles, stock, piles, (), due, taken))
+    return after if candidates(scene, circle, seat) else _to_discard(after, seat)
 
 
 def _skip(state: State, seat: int, action: Skip) -> State:
@@ -158,71 +156,89 @@ def _skip(state: State, seat: int, action: Skip) -> State:
 
 
 def _invite(state: State, seat: int, action: Invite) -> State:
-    name = action.sambist
-    invited = put(state.invited, seat, (*state.invited[seat], name))
-    if name == state.charmed[seat]:
-        state = state._replace(invited=invited, charmed=put(state.charmed, seat, None))
+    name, scene = action.sambist, state.scene
+    scene = scene._replace(invited=put(scene.invited, seat, (*scene.invited[seat], name)))
+    if name == scene.charmed[seat]:
+        scene = scene._replace(charmed=put(scene.charmed, seat, None))
     else:
-        state = _refilled(state._replace(invited=invited), state.table.index(name))
+        scene = _refilled(scene, scene.table.index(name))
+    state = state._replace(scene=scene)
     benefit = SAMBISTS[name].benefit
     if benefit == "malandro":
         return _to_charm(state, seat)
     if benefit == "draw" and state.stock:
-        state = _drawn(state, seat, 1)
+        state = _drawn_one(state, seat)
     return _to_discard(state, seat, "malandro" if benefit == "nodiscard" else "card")
 
 
-def _refilled(state: State, place: int) -> State:
+def _drawn_one(state: State, seat: int) -> State:
+    stock = state.stock
+    hands = put(state.hands, seat, in_order((*state.hands[seat], stock[0])))
+    scene = state.scene if len(stock) > 1 else state.scene._replace(last=True)
+    return state._replace(scene=scene, hands=hands, stock=stock[1:])
+
+
+def _refilled(scene: Scene, place: int) -> Scene:
     """Open a new sambist in a place of the table, none when the deck is empty (RS24)."""
-    deck = state.sambists
-    table = put(state.table, place, deck[0]) if deck else state.table[:place] + state.table[place + 1 :]
-    return state._replace(table=table, sambists=deck[1:], tops=max(0, state.tops - 1))
+    table, deck = scene.table, scene.sambists
+    table = put(table, place, deck[0]) if deck else table[:place] + table[place + 1 :]
+    return scene._replace(table=table, sambists=deck[1:], tops=max(0, scene.tops - 1))
 
 
 def _to_charm(state: State, seat: int) -> State:
-    return state._replace(phase=CHARM) if state.table or state.sambists else _end_turn(state, seat)
+    able = state.scene.table or state.scene.sambists
+    return state._replace(phase=CHARM) if able else _end_turn(state, seat)
 
 
 def _charm(state: State, seat: int, action: Charm) -> State:
-    old, new = state.charmed[seat], action.sambist
+    """Charm a sambist; the one charmed before takes its place on the table or on the deck (RS22, RS23)."""
+    scene, new = state.scene, action.sambist
+    old = scene.charmed[seat]
     if new is None:
-        deck, tops = state.sambists, state.tops
-        new, deck, tops = deck[0], deck[1:], max(0, tops - 1)
+        new, deck, tops = scene.sambists[0], scene.sambists[1:], max(0, scene.tops - 1)
         if old is not None:
             deck, tops = (old, *deck), tops + 1
-        state = state._replace(sambists=deck, tops=tops)
+        scene = scene._replace(sambists=deck, tops=tops)
     elif old is not None:
-        state = state._replace(table=put(state.table, state.table.index(new), old))
+        scene = scene._replace(table=put(scene.table, scene.table.index(new), old))
     else:
-        state = _refilled(state, state.table.index(new))
-    return _end_turn(state._replace(charmed=put(state.charmed, seat, new)), seat)
+        scene = _refilled(scene, scene.table.index(new))
+    return _end_turn(state._replace(scene=scene._replace(charmed=put(scene.charmed, seat, new))), seat)
 
 
 def _to_discard(state: State, seat: int, due: str = "card") -> State:
     hand = state.hands[seat]
-    rid = MALANDRO in hand and any(state.piles)
-    if rid or (due == "card" and any(card != MALANDRO for card in hand)):
-        return state._replace(phase=DISCARD, due=due)
+    held = MALANDRO in hand
+    # The hand is sorted, malandros last: the first card tells whether there is an instrument.
+    if (due == "card" and hand and hand[0] != MALANDRO) or (held and any(state.piles)):
+        scene, _, turn, hands, circles, stock, piles, _, _, taken = state
+        return _new(State, (scene, DISCARD, turn, hands, circles, stock, piles, (), due, taken))
     return _end_turn(state, seat)
 
 
 def _discard(state: State, seat: int, action: Discard) -> State:
-    card, place = action.card, COLOURS.index(action.colour)
-    taken = state.taken[seat]
-    state = state._replace(
-        hands=put(state.hands, seat, without(state.hands[seat], card)),
-        taken=put(state.taken, seat, without(taken, card)) if card in taken else state.taken,
-        piles=put(state.piles, place, (*state.piles[place], card)),
-    )
-    return _to_charm(state, seat) if card == MALANDRO else _end_turn(state, seat)
+    scene, _, turn, hands, circles, stock, piles, _, due, taken = state
+    card, place = action.card, _PILE[action.colour]
+    hands = put(hands, seat, without(hands[seat], card))
+    if card in taken[seat]:
+        taken = put(taken, seat, without(taken[seat], card))
+    piles = put(piles, place, (*piles[place], card))
+    after = _new(State, (scene, DISCARD, turn, hands, circles, stock, piles, (), due, taken))
+    return _to_charm(after, seat) if card == MALANDRO else _end_turn(after, seat)
 
 
 def _end_turn(state: State, seat: int) -> State:
-    following = (seat + 1) % state.scene.seats
-    if state.scene.last and following == state.scene.start:
-        return state._replace(phase=OVER, turn=(), due="card")
-    state = state._replace(phase=DRAW, turn=TURN[following], due="card")
-    return state if state.stock or any(state.piles) else _to_play(state, following)
+    scene, _, _, hands, circles, stock, piles, _, _, taken = state
+    following = (seat + 1) % scene.seats
+    if scene.last and following == scene.start:
+        return _new(State, (scene, OVER, (), hands, circles, stock, piles, (), "card", taken))
+    turn = TURN[following]
+    after = _new(State, (scene, DRAW, turn, hands, circles, stock, piles, (), "card", taken))
+    if stock or any(piles):
+        return after
+    # Nothing to draw at all (RS6): the turn begins with playing.
+    playing = can_play(hands[following], circles[following])
+    return after._replace(phase=PLAY) if playing else _to_discard(after, following)
 
 
 _MOVES: Final[dict[type, Callable[..., State]]] = {

@@ -1,7 +1,6 @@
 """What a seat, or chance, may do in Roda de Samba."""
 
 from collections.abc import Sequence
-from itertools import combinations
 from random import Random
 
 from pygames.core import CHANCE, Setup, picked, shuffled
@@ -20,10 +19,10 @@ from pygames.roda_de_samba.state import (
     PLACE,
     PLACES,
     PLAY,
-    PLAYS,
     REGION,
     REGION_CHOICES,
     RIDS,
+    SETS,
     SKIP,
     TAKES,
     TURN,
@@ -40,12 +39,10 @@ def start(setup: Setup) -> State:
     seats = setup.seats
     choose = setup.options["regions"] == "choose"
     none: tuple[Cards, ...] = ((),) * seats
-    scene = Scene(seats, choose, (), 0, False)
+    scene = Scene(seats, choose, (), 0, False, (), (), 0, none, (None,) * seats)
     phase, turn = (REGION, TURN[0]) if choose else (DEAL, TURN[CHANCE])
     circles = (((),) * SPACES,) * seats
-    return State(
-        scene, phase, turn, none, circles, (), ((),) * 4, (), (), none, (None,) * seats, (), "card", none, 0
-    )  # fmt: skip
+    return State(scene, phase, turn, none, circles, (), ((),) * 4, (), "card", none)
 
 
 def to_act(state: State) -> tuple[int, ...]:
@@ -66,24 +63,26 @@ def legal_actions(state: State, seat: int) -> Sequence[Action]:
     if phase == PLACE:
         return [PLACES[space] for space, stack in enumerate(state.circles[seat]) if not stack]
     if phase == INVITE:
-        return [*[INVITES[name] for name in candidates(state, seat)], SKIP]
+        return [*[INVITES[name] for name in candidates(state.scene, state.circles[seat], seat)], SKIP]
     if phase == CHARM:
-        return [CHARMS[name] for name in state.table] + ([CHARMS[None]] if state.sambists else [])
+        return [CHARMS[name] for name in state.scene.table] + ([CHARMS[None]] if state.scene.sambists else [])
     return [REGION_CHOICES[name] for name in REGIONS if name not in state.scene.regions] if phase == REGION else ()
 
 
 def plays(state: State, seat: int) -> list[Action]:
     """List every set of copies of one instrument that has a space (RS7, RS8)."""
-    copies: dict[str, list[str]] = {}
-    for card in state.hands[seat]:
-        if card != MALANDRO:
-            copies.setdefault(INSTRUMENT[card], []).append(card)
+    hand = state.hands[seat]
     room = () in state.circles[seat]
     found: list[Action] = []
-    for name, cards in copies.items():
+    start = 0
+    while start < len(hand) and hand[start] != MALANDRO:
+        name = INSTRUMENT[hand[start]]
+        end = start + 1
+        while end < len(hand) and hand[end] != MALANDRO and INSTRUMENT[hand[end]] == name:
+            end += 1
         if room or fits(state, seat, name):
-            for size in range(1, len(cards) + 1):
-                found += [PLAYS[held] for held in combinations(cards, size)]
+            found += SETS[hand[start:end]]
+        start = end
     return found
 
 

@@ -31,7 +31,7 @@ def outcome(state: State) -> Outcome | None:
     """Return the result: most fame, then most instrument cards in the circle, then a shared win (RS32)."""
     if state.phase != OVER:
         return None
-    lines = [lines_of(seat, state.circles[seat], state.invited[seat]) for seat in range(state.scene.seats)]
+    lines = [lines_of(seat, state.circles[seat], state.scene.invited[seat]) for seat in range(state.scene.seats)]
     scores = tuple(sum(line.points for line in rows) for rows in lines)
     ranks = [(scores[seat], sum(map(len, circle))) for seat, circle in enumerate(state.circles)]
     winners = tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))

@@ -86,6 +86,11 @@ PLAYS: Final[dict[Cards, Action]] = {
     for size in (1, 2, 3, 4)
     for cards in combinations([f"{name}{number}" for number in NUMBERS], size)
 }
+# By the held copies of one instrument, every set of them that may be played.
+SETS: Final[dict[Cards, tuple[Action, ...]]] = {
+    held: tuple(PLAYS[cards] for size in range(1, len(held) + 1) for cards in combinations(held, size))
+    for held in PLAYS
+}
 PLACES: Final[tuple[Action, ...]] = tuple(Place(space) for space in range(SPACES))
 INVITES: Final[dict[str, Action]] = {name: Invite(name) for name in SAMBISTS}
 CHARMS: Final[dict[str | None, Action]] = {name: Charm(name) for name in (*SAMBISTS, None)}
@@ -100,22 +105,30 @@ TURN: Final = {seat: (seat,) for seat in range(CHANCE, 4)}
 
 
 class Scene(NamedTuple):
-    """What changes seldom: seats, whether regions are chosen, the regions, who starts, whether this is the last round."""
+    """What changes seldom: the set-up, whether the last round is on, and where the sambists are.
+
+    `table` are those open to all, `sambists` the deck, of which `tops` on top have been seen by everybody; `invited`
+    each seat's, the one in charge last; `charmed` each seat's or None.
+    """
 
     seats: int
     choose: bool
     regions: tuple[str, ...]
     start: int
     last: bool
+    table: tuple[str, ...]
+    sambists: tuple[str, ...]
+    tops: int
+    invited: tuple[tuple[str, ...], ...]
+    charmed: tuple[str | None, ...]
 
 
 class State(NamedTuple):
     """Everything about a game. Seats index the tuples; `turn` holds the seat that may act, or chance.
 
     `piles` are the discards by colour in the order of `COLOURS`, `pending` the cards played and still to be placed,
-    `due` what the discard step asks for (`card`, `malandro` for an optional malandro, `none`), `invited` each seat's
-    sambists with the one in charge last. `taken` are hand cards everybody saw taken from a pile; `tops` counts the
-    sambists on top of the deck that everybody has seen.
+    `due` what the discard step asks for (`card`, or `malandro` for an optional one), `taken` are hand cards everybody
+    saw taken from a pile.
     """
 
     scene: Scene
@@ -125,11 +138,6 @@ class State(NamedTuple):
     circles: tuple[Circle, ...]
     stock: Cards
     piles: tuple[Cards, ...]
-    table: tuple[str, ...]
-    sambists: tuple[str, ...]
-    invited: tuple[tuple[str, ...], ...]
-    charmed: tuple[str | None, ...]
     pending: Cards
     due: str
     taken: BySeat
-    tops: int

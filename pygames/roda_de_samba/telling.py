@@ -87,7 +87,7 @@ def _dealt(after: State) -> list[Event]:
         for seat, hand in enumerate(after.hands)
     ]
     told.append(Event("open", {"card": next(pile[0] for pile in after.piles if pile)}, None, "deck", reveals=True))
-    told.append(Event("table", {"sambists": after.table}, reveals=True))
+    told.append(Event("table", {"sambists": after.scene.table}, reveals=True))
     return [*told, Event("start", {"seat": after.scene.start, "regions": after.scene.regions}, reveals=True)]
 
 
@@ -121,11 +121,11 @@ def _invited(before: State, seat: int, action: Invite, after: State) -> list[Eve
 
 
 def _charmed(before: State, seat: int, after: State) -> list[Event]:
-    new, old = after.charmed[seat], before.charmed[seat]
-    known = new in before.table or before.tops > 0
+    new, old = after.scene.charmed[seat], before.scene.charmed[seat]
+    known = new in before.scene.table or before.scene.tops > 0
     told = [Event("charm", {"seat": seat, "sambist": new}, None, f"sambist/{new}", f"charmed/{seat}", not known)]
     if old is not None:
-        kind = "back_to_deck" if old not in after.table else "back_to_table"
+        kind = "back_to_deck" if old not in after.scene.table else "back_to_table"
         told.append(Event(kind, {"seat": seat, "sambist": old}, None, f"charmed/{seat}"))
     return told
 
@@ -133,8 +133,8 @@ def _charmed(before: State, seat: int, after: State) -> list[Event]:
 def _opened(before: State, action: Action, after: State) -> list[Event]:
     if isinstance(action, Deal):
         return []
-    swapped = set(before.charmed) - {None}
-    new = [name for name in after.table if name not in before.table and name not in swapped]
+    swapped = set(before.scene.charmed) - {None}
+    new = [name for name in after.scene.table if name not in before.scene.table and name not in swapped]
     return [Event("new_sambist", {"sambist": name}, None, "sambists", f"sambist/{name}", True) for name in new]
 
 
@@ -195,11 +195,11 @@ def _no_play(state: State, seat: int, action: Play) -> Refusal:
 
 
 def _no_invite(state: State, seat: int, action: Invite) -> Refusal:
-    if action.sambist in state.charmed and action.sambist != state.charmed[seat]:
+    if action.sambist in state.scene.charmed and action.sambist != state.scene.charmed[seat]:
         return Refusal("RS25", "refusal.charmed_by_other")
-    if action.sambist not in (*state.table, state.charmed[seat]):
+    if action.sambist not in (*state.scene.table, state.scene.charmed[seat]):
         return Refusal("RSR19", "refusal.not_on_table")
-    if action.sambist not in candidates(state, seat):
+    if action.sambist not in candidates(state.scene, state.circles[seat], seat):
         return Refusal("RSR21", "refusal.marks_missing", {"sambist": action.sambist})
     return Refusal(None, "refusal.unknown")
 

@@ -42,10 +42,8 @@ class View(NamedTuple):
 
 def view(state: State, seat: int | None) -> View:
     """Show a state to one seat, or with None to everybody (RS36)."""
-    (scene, phase, turn, hands, circles, stock, piles, table, sambists, invited, charmed, pending, due, taken, tops) = (
-        state
-    )
-    seats, choose, regions, start, last = scene
+    scene, phase, turn, hands, circles, stock, piles, pending, due, taken = state
+    seats, choose, regions, start, last, table, sambists, tops, invited, charmed = scene
     return View(
         phase,
         turn[0] if turn and turn[0] >= 0 else None,

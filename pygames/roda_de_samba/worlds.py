@@ -23,12 +23,15 @@ def determinize(view: View, rng: Random) -> State:
             hands.append(in_order(view.taken[seat] + pool[start : start + need]))
             start += need
     turn = () if view.phase == OVER else (CHANCE if view.turn is None else view.turn,)
-    scene = Scene(view.seats, view.choose, view.regions, view.start, view.last)
-    return State(
-        scene, view.phase, turn, tuple(hands), view.circles, pool[start:], view.piles, view.table,
-        view.tops + _unseen_sambists(view, rng), view.invited, view.charmed, view.pending, view.due, view.taken,
-        len(view.tops),
+    deck = view.tops + _unseen_sambists(view, rng)
+    scene = Scene(
+        view.seats, view.choose, view.regions, view.start, view.last, view.table, deck, len(view.tops), view.invited,
+        view.charmed,
     )  # fmt: skip
+    stock = pool[start:]
+    return State(
+        scene, view.phase, turn, tuple(hands), view.circles, stock, view.piles, view.pending, view.due, view.taken
+    )
 
 
 def _unseen(view: View) -> Cards:

@@ -46,7 +46,8 @@ def _mb_knows(state: mb.State, seat: int | None) -> set[str]:
     if seat is not None:
         rows += [state.dark[seat], scene.passed[seat]]
         rows += [scene.passed[seat - 1]] if state.phase != mb.PASS else []
-    return {card for row in rows for card in row}
+    # The special card's name is public: it says which deck is in play.
+    return {scene.kit.special, *(card for row in rows for card in row)}
 
 
 def _mb_relive(world: mb.State, real: mb.State, log: Sequence[Entry[Any]]) -> list[Entry[Any]]:

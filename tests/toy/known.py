@@ -43,7 +43,8 @@ def determinize(seen: View, rng: Random) -> State:
             hands.append(seen.hand if seat == seen.me else seen.shown[seat])
         else:
             new = seen.fresh[seat]
-            hands.append(shuffled([late.pop() for _ in range(new)] + [early.pop() for _ in range(count - new)], rng))
+            # Cards are drawn to the right end of a hand.
+            hands.append(tuple([early.pop() for _ in range(count - new)] + [late.pop() for _ in range(new)]))
     dealt = seen.phase != DEAL
     rows = tuple(tuple(card or early.pop() for card in row) for row in seen.rows) if dealt else ((),) * seen.seats
     stakes = tuple(

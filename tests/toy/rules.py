@@ -98,7 +98,7 @@ def apply(state: State, seat: int, action: Action) -> State:
         case Deal(deck):
             return _deal(state, deck)
         case Reshuffle(stock):
-            after = state._replace(stock=stock, discard=state.discard[-1:], buried=stock, phase=DRAW)
+            after = state._replace(stock=stock, discard=state.discard[-1:], buried=tuple(sorted(stock)), phase=DRAW)
             return after._replace(fresh=(0,) * state.seats)
         case Finish(order):
             return _next_turn(_take(state, order[-1]) if state.stock else state)

@@ -8,6 +8,9 @@ from ui.screens import cover, sheets
 from ui.state import S, eyes, forced, next_move, only_person, refused, since_own, ui_of
 from ui.table_paint import keep_picture, module_of, origins_of, paint, seen, sentences, show_frame, show_result
 
+# The prompt has room for so many sentences; the log has them all.
+SAID_AT_ONCE = 2
+
 
 def run(request: dict) -> None:
     """Ask for something that may change the table, show it and go on until a person is to decide."""
@@ -66,7 +69,7 @@ async def _show(answer: dict, mine: int) -> None:
     last = len(answer["steps"]) - 1
     for at, step in enumerate(answer["steps"]):
         then, lines = seen(answer, step["view"]), sentences(step["events"], answer)
-        paint(then, " ".join(lines), origins_of(step["events"]))
+        paint(then, " ".join(lines[:SAID_AT_ONCE]), origins_of(step["events"]))
         if [event for event in step["events"] if event["kind"] == "show_end"]:
             await _show_end(then)
         elif lines and (at < last or next_move(answer, S.holder) != "think"):

@@ -83,7 +83,7 @@ def may_undo(table: dict) -> bool:
 
 def _main(table: dict) -> tuple | None:
     if S.next_seat is not None:
-        return "to-cover", i18n.text("table.pass_to", name=table["seats"][S.next_seat]["name"]), True
+        return "to-cover", i18n.text("table.hand_on", name=table["seats"][S.next_seat]["name"]), True
     if not table["offers"]:
         return None
     made = module_of(table).button(table["view"], table, S.picked, ui_of(table))

@@ -28,9 +28,10 @@ def test_plays_after_server_and_browser_have_ended(site: SiteServer, browser: Br
 def test_any_address_opens_offline(site: SiteServer, browser: Browser) -> None:
     window = browser.window().open(site.url)
     window.wait("offline-ready")
+    browser.close()
     site.stop()
 
-    page = window.page
+    page = browser.start().window().page
     for address in ("?v=2", "index.html?lang=es#malabares", "nothing-here", "deeper/nothing.html"):
         page.goto(site.url + address)
         assert page.evaluate("mesa.base") == site.url
@@ -50,10 +51,11 @@ def test_kept_pages_still_bring_the_policy(site: SiteServer, browser: Browser) -
 
 def test_killed_while_installing_goes_on_where_it_was(site: SiteServer, browser: Browser) -> None:
     last, first = "rules/malabares.pt-BR.html", "rules/malabares.en.html"
-    opened, find = threading.Event(), site.find
+    reached, opened, find = threading.Event(), threading.Event(), site.find
 
     def slow_find(path: str) -> object:
         if path.endswith(last):
+            reached.set()
             opened.wait()
         return find(path)
 
@@ -62,6 +64,7 @@ def test_killed_while_installing_goes_on_where_it_was(site: SiteServer, browser:
     window.wait("engine-ready")
     for path in (first, "index.html"):
         window.page.wait_for_function(KEPT, arg=path)
+    assert reached.wait(30)
     browser.kill()
     opened.set()
 

@@ -78,7 +78,9 @@ def test_update_takes_what_has_not_changed_from_the_old_one(site: SiteServer, wi
     assert not asked & {"pyodide.asm.wasm", "python_stdlib.zip", "core.js", "micropython.wasm", "ui.py"}
 
 
-def test_there_and_back_again(site: SiteServer, dist: Path, window: Window, next_version: Next) -> None:
+def test_there_and_back_again(
+    site: SiteServer, browser: Browser, dist: Path, window: Window, next_version: Next
+) -> None:
     table, before = window.new_game(), version(window)
     for folder, name in ((next_version("later"), "later"), (dist, before)):
         site.site = folder.resolve()
@@ -87,8 +89,9 @@ def test_there_and_back_again(site: SiteServer, dist: Path, window: Window, next
         window.wait("engine-ready")
         assert window.look(0)["ply"] == table["ply"]
         window.wait("offline-ready")
+    browser.close()
     site.stop()
-    window.reload()
-    window.wait("engine-ready")
-    assert version(window) == before
-    assert window.play(table)["kept"] is True
+    last = browser.start().window().open(site.url)
+    last.wait("engine-ready")
+    assert version(last) == before
+    assert last.play(table)["kept"] is True

@@ -27,11 +27,12 @@ def move(before: dict, origins: dict) -> None:
     after, calm = places(), still()
     for piece in after:
         node, rect = after[piece]
-        start = before[piece][1] if piece in before else _origin(origins.get(piece))
+        known = piece in before
+        start = before[piece][1] if known else _origin(origins.get(piece))
         if start is None and before or start is not None and calm and _moved(start, rect):
             _animate(node, [{"opacity": 0}, {"opacity": 1}])
         elif start is not None and not calm and _moved(start, rect):
-            _slide(node, start, rect)
+            _slide(node, start, rect, start.width / rect.width if known and rect.width else 0.5)
     for piece in before:
         if piece not in after and piece in origins and not calm:
             _fly_away(before[piece], origins[piece])
@@ -41,8 +42,7 @@ def _moved(start: object, rect: object) -> bool:
     return abs(start.left - rect.left) > 1 or abs(start.top - rect.top) > 1
 
 
-def _slide(node: object, start: object, rect: object) -> None:
-    scale = start.width / rect.width if rect.width else 1
+def _slide(node: object, start: object, rect: object, scale: float) -> None:
     shift = f"translate({start.left - rect.left}px, {start.top - rect.top}px) scale({scale})"
     _animate(node, [{"transform": shift, "transformOrigin": "0 0"}, {"transform": "none", "transformOrigin": "0 0"}])
 

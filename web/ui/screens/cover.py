@@ -8,7 +8,7 @@ LINES = 8
 
 def frame(game: str) -> Markup:
     """Return the frame that the zones of this screen go into."""
-    zones = [tag("div", id=f"z-{name}", cls=name) for name in ("cover", "recap", "show")]
+    zones = [tag("div", id=f"z-{name}", cls=f"cover-{name}") for name in ("head", "recap", "show")]
     return tag("main", *zones, cls="cover-screen", data_game=game)
 
 
@@ -20,7 +20,7 @@ def draw(seats: list, seat: int, lines: list, every: bool, ready: bool, waiting:
         tag("div", leave, cls="cover-bar"), icon("phone-pass", "cover-picture"), tag("p", text("cover.pass"), cls="cover-pass"),
         tag("h1", icon(f"mark-{player['mark']}", f"mark mark-{player['mark']}"), tag("span", player["name"]), tabindex="-1", data_focus=True),
     ])  # fmt: skip
-    return {"cover": head, "recap": _recap(lines, every), "show": _show(player["name"], ready, waiting)}
+    return {"head": head, "recap": _recap(lines, every), "show": _show(player["name"], ready, waiting)}
 
 
 def _recap(lines: list, every: bool) -> Markup | str:
