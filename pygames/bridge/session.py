@@ -159,7 +159,7 @@ class Session:
         actor = _seat(request, "actor", table)
         try:
             action = value_of(field(request, "action", dict), table.game.types)
-            legal = action in table.legal_actions(-1 if actor is None else actor)
+            legal = actor is not None and table.may(actor, action)
             refusal = None if legal or actor is None else table.game.why_not(table.state, actor, action)
         except (TypeError, ValueError, LookupError, AttributeError) as error:
             raise BadRequest("request.action") from error

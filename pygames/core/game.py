@@ -91,7 +91,10 @@ class Game(ABC, Generic[S, A, V]):
 
     def is_legal(self, state: S, seat: Seat, action: A) -> bool:
         """Tell whether a seat, or chance, may do this now."""
-        return self.is_possible(state, action) if seat == CHANCE else action in self.legal_actions(state, seat)
+        if seat == CHANCE:
+            return self.is_possible(state, action)
+        # Named tuples of different kinds may be equal: a throw is not a catch of the same card.
+        return any(legal == action and type(legal) is type(action) for legal in self.legal_actions(state, seat))
 
     @abstractmethod
     def is_possible(self, state: S, action: A) -> bool:

@@ -68,10 +68,13 @@ class Table(Generic[S, A, V]):
         """Show what a seat may know, or with None what the whole table sees."""
         return self.game.view(self.state, seat)
 
+    def may(self, seat: Seat, action: A) -> bool:
+        """Tell whether a seat, or chance in a race that is being held, may do this now."""
+        return self._may_act(seat) and self.game.is_legal(self.state, seat, action)
+
     def play(self, seat: Seat, action: A) -> None:
         """Apply an action and all chance that follows; raise `IllegalAction`, changing nothing, if not allowed."""
-        legal = self._may_act(seat) and self.game.is_legal(self.state, seat, action)
-        if not legal:
+        if not self.may(seat, action):
             raise IllegalAction(self.game.why_not(self.state, seat, action))
         self._step(seat, action)
         self._settle()
@@ -162,7 +165,7 @@ class Table(Generic[S, A, V]):
         self.log, self._states = [], [self.game.start(self.setup)]
         try:
             for entry in log:
-                if not (self._may_act(entry.seat) and self.game.is_legal(self.state, entry.seat, entry.action)):
+                if not self.may(entry.seat, entry.action):
                     break
                 self._step(entry.seat, entry.action)
         except (LookupError, TypeError, ValueError, AttributeError) as error:

@@ -1,5 +1,6 @@
 """The cards of Malabares. Objects, numbers and ranks follow from the rulebook; every point value is reconstructed."""
 
+from functools import cache
 from typing import Final, NamedTuple, TypeAlias
 
 Card: TypeAlias = str
@@ -75,6 +76,7 @@ def kit_for(seats: int, special: Card) -> Kit:
     return Kit(seats, special, hand, 2, 2, 2) if seats == 2 else Kit(seats, special, hand, 0, 1, 1)
 
 
+@cache
 def deck_of(kit: Kit) -> tuple[Card, ...]:
     """Return the cards in play: 17 and 18 only with four seats (MBR1, MBR46, MB23), one special card (MBR53)."""
     top = 18 if kit.seats == 4 else 16

@@ -16,10 +16,11 @@ from pygames.malabares.state import OVER, BySeat, Cards, Result, State
 
 def is_piolin(kit: Kit, period: str, dark: Cards, light: Cards, floor: Cards) -> bool:
     """Tell whether one seat's cards make the Piolin Move (MBR33-MBR35, MBR59, MB12, MB14)."""
-    if dark and PIOLIN_NEEDS_NO_HIDDEN:
-        return False
     owned = dark + light + floor
-    return kit.special in owned and not any(OBJECT[card] == PIOLIN_UNWANTED[period] for card in owned)
+    if kit.special not in owned or (dark and PIOLIN_NEEDS_NO_HIDDEN):
+        return False
+    unwanted = PIOLIN_UNWANTED[period]
+    return not any(OBJECT[card] == unwanted for card in owned)
 
 
 def result(kit: Kit, show: int, dark: Cards, light: Cards, floor: Cards) -> Result:
@@ -29,7 +30,7 @@ def result(kit: Kit, show: int, dark: Cards, light: Cards, floor: Cards) -> Resu
         points = (PIOLIN_POINTS,) * (len(dark) + len(light) + len(floor))
         return Result(dark, light, floor, points, True, sum(points))
     printed = POINTS[period]
-    points = tuple(HIDDEN[card] for card in dark) + tuple(printed[card] for card in light + floor)
+    points = tuple([HIDDEN[card] for card in dark] + [printed[card] for card in light + floor])
     return Result(dark, light, floor, points, False, sum(points))
 
 

@@ -1,10 +1,13 @@
 """What one seat, or the whole table, may know of a game of Malabares (MB21)."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from pygames.malabares.data import OBJECT, PERIODS, PIOLIN_POINTS, PIOLIN_UNWANTED
 from pygames.malabares.scoring import brick_winner, result
-from pygames.malabares.state import PASS, BySeat, Cards, Play, Result, State
+from pygames.malabares.state import OVER, PASS, BySeat, Cards, Play, Result, State
+
+# A view is made at every look of every player: past the named tuple's own constructor it is faster.
+_new: Final = tuple.__new__
 
 
 class Piolin(NamedTuple):
@@ -62,6 +65,7 @@ def view(state: State, seat: int | None) -> View:
     """Show a state to one seat, or with None to everybody (MB21)."""
     scene, phase, turn, leader, darks, lights, floors, air, thrown, follow, order, bared, voids = state
     kit, show, aside, passed, shown, results = scene
+    seats, special = kit.seats, kit.special
     hidden = tuple([len(cards) for cards in darks])
     dark: Cards = ()
     light: Cards = ()
@@ -73,53 +77,50 @@ def view(state: State, seat: int | None) -> View:
         received = passed[seat - 1] if phase != PASS else ()
         if phase == PASS and given:
             dark = tuple([card for card in dark if card not in given])
+        owned = dark + light + floors[seat]
+        if special in owned:
+            meter = _meter(owned, floors[seat], len(dark), PERIODS[show])
         worth = result(kit, show, dark, light, floors[seat]).total
-        meter = _meter(state, seat)
-    return View(
-        phase,
-        show,
-        1 + sum([len(cards) for cards in floors]),
-        PERIODS[show],
-        kit.seats,
-        kit.special,
-        leader,
-        turn[0] if turn and turn[0] >= 0 else None,
-        seat,
-        dark,
-        light,
-        given,
-        received,
-        worth,
-        meter,
-        hidden,
-        tuple([count + len(cards) for count, cards in zip(hidden, lights, strict=True)]),
-        lights,
-        floors,
-        air,
-        aside,
-        thrown,
-        order,
-        order[-1 - len(air) : -1] if order else (),
-        follow,
-        kit.passed,
-        bared,
-        voids,
-        shown,
-        results,
-        tuple([sum([row[s].total for row in results]) for s in range(kit.seats)]),
-        brick_winner(state),
+    return _new(
+        View,
+        (
+            phase,
+            show,
+            1 + sum([len(cards) for cards in floors]),
+            PERIODS[show],
+            seats,
+            special,
+            leader,
+            turn[0] if turn and turn[0] >= 0 else None,
+            seat,
+            dark,
+            light,
+            given,
+            received,
+            worth,
+            meter,
+            hidden,
+            tuple([hidden[s] + len(lights[s]) for s in range(seats)]),
+            lights,
+            floors,
+            air,
+            aside,
+            thrown,
+            order,
+            order[-1 - len(air) : -1],
+            follow,
+            kit.passed,
+            bared,
+            voids,
+            shown,
+            results,
+            tuple([sum([row[s].total for row in results]) for s in range(seats)]) if results else (0,) * seats,
+            brick_winner(state) if phase == OVER else None,
+        ),
     )
 
 
-def _meter(state: State, seat: int) -> Piolin | None:
-    dark, light, floor = state.dark[seat], state.light[seat], state.floor[seat]
-    owned = dark + light + floor
-    if state.scene.kit.special not in owned:
-        return None
-    unwanted = PIOLIN_UNWANTED[PERIODS[state.scene.show]]
-    return Piolin(
-        len(dark),
-        sum(OBJECT[card] == unwanted for card in owned),
-        any(OBJECT[card] == unwanted for card in floor),
-        PIOLIN_POINTS * len(owned),
-    )
+def _meter(owned: Cards, floor: Cards, hidden: int, period: str) -> Piolin:
+    unwanted = PIOLIN_UNWANTED[period]
+    stuck = any(OBJECT[card] == unwanted for card in floor)
+    return Piolin(hidden, sum([OBJECT[card] == unwanted for card in owned]), stuck, PIOLIN_POINTS * len(owned))

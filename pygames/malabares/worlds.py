@@ -1,6 +1,6 @@
 """States a seat cannot tell from the real one, every possible deal of the hidden cards equally likely."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import combinations, product
 from math import factorial, prod
 from random import Random
@@ -25,7 +25,7 @@ def determinize(view: View, rng: Random) -> State:
     if view.phase == DEAL:
         dark, passed = none, none
     elif view.show == 1:
-        dark, passed = picked(list(_second_show(view, kit, view.me)), rng)
+        dark, passed = _second_show(view, kit, view.me, rng)
     else:
         dark, passed = _first_show(view, kit, view.me, rng)
     turn = () if view.phase == OVER else (CHANCE if view.turn is None else view.turn,)
@@ -128,35 +128,34 @@ def _weighted(choices: Sequence[Choice], rng: Random) -> Choice:
     return choices[-1]
 
 
-def _second_show(view: View, kit: Kit, me: int) -> Iterator[tuple[BySeat, BySeat]]:
-    """Give every deal that fits: all hands were displayed after the first show, only the passes are unknown."""
-    before = _is_before_throws(view)
-    choices: list[Sequence[Cards]] = []
-    for seat in range(kit.seats):
-        if seat == me:
-            choices.append([view.given])
-        elif before and seat >= (view.turn or 0):
-            choices.append([()])
-        elif not before and seat == (me - 1) % kit.seats:
-            choices.append([view.received])
-        else:
-            choices.append(list(combinations(view.shown[seat], kit.passed)))
-    for passed in product(*choices):
-        if before:
-            yield view.shown, passed
-            continue
-        dark = [_left_over(view, passed, seat) for seat in range(kit.seats)]
-        if all(_fits(view, dark[seat], seat) for seat in range(kit.seats)):
-            yield tuple(dark), passed
+def _second_show(view: View, kit: Kit, me: int, rng: Random) -> tuple[BySeat, BySeat]:
+    """All hands were displayed after the first show: only the passes are unknown, each independent of the others."""
+    seats = range(kit.seats)
+    if _is_before_throws(view):
+        chosen = [seat != me and seat < (view.turn or 0) for seat in seats]
+        passed = [_some(view.shown[seat], kit, rng) if chosen[seat] else () for seat in seats]
+        passed[me] = view.given
+        return view.shown, tuple(passed)
+    passed = [() if seat in (me, (me - 1) % kit.seats) else picked(_passes(view, kit, seat), rng) for seat in seats]
+    passed[me], passed[me - 1] = view.given, view.received
+    return tuple([_left_over(view, passed, seat) for seat in seats]), tuple(passed)
+
+
+def _passes(view: View, kit: Kit, seat: int) -> list[Cards]:
+    """List what a seat can have passed, by what it and its left neighbour have thrown and shown to miss."""
+    left = (seat + 1) % kit.seats
+    own_bared, left_bared, shown = _bared_by(view, seat), _bared_by(view, left), view.shown[seat]
+    if view.phase == OVER:
+        arrived = left_bared + view.results[-1][left].dark
+        return [tuple([card for card in shown if card in arrived])]
+    voids, left_voids = view.voids[seat], view.voids[left]
+    kept = [card for card in shown if card not in own_bared]
+    must = [card for card in kept if card in left_bared or OBJECT[card] in voids]
+    may = [card for card in kept if card not in must and OBJECT[card] not in left_voids]
+    return [by_rank((*must, *more)) for more in combinations(may, kit.passed - len(must))]
 
 
 def _left_over(view: View, passed: Sequence[Cards], seat: int) -> Cards:
     held = [card for card in view.shown[seat] if card not in passed[seat]] + list(passed[seat - 1])
     bared = _bared_by(view, seat)
     return by_rank([card for card in held if card not in bared])
-
-
-def _fits(view: View, dark: Cards, seat: int) -> bool:
-    if view.phase == OVER and dark != view.results[-1][seat].dark:
-        return False
-    return len(dark) == view.hidden[seat] and not any(OBJECT[card] in view.voids[seat] for card in dark)

@@ -172,21 +172,21 @@ def why_not(state: State, seat: int, action: Action) -> Refusal:
     if isinstance(action, Play):
         return _no_play(state, seat, action)
     if isinstance(action, Place):
-        return Refusal("RSR13", "refusal.space_taken")
+        return Refusal("RSR14", "refusal.space_taken")
     if isinstance(action, Invite):
         return _no_invite(state, seat, action)
     if isinstance(action, Charm):
         return Refusal("RS35", "refusal.no_charm")
     if isinstance(action, Discard):
         return _no_discard(state, seat, action)
-    return Refusal("RSR30", "refusal.must_discard") if state.phase == DISCARD else Refusal(None, "refusal.unknown")
+    return Refusal("RSR39", "refusal.must_discard") if state.phase == DISCARD else Refusal(None, "refusal.unknown")
 
 
 def _no_play(state: State, seat: int, action: Play) -> Refusal:
     if MALANDRO in action.cards:
-        return Refusal("RSR34", "refusal.malandro_not_played")
+        return Refusal("RSR13", "refusal.malandro_not_played")
     if not action.cards or not set(action.cards) <= set(state.hands[seat]):
-        return Refusal("RSR11", "refusal.not_yours")
+        return Refusal("RSR13", "refusal.not_yours")
     if len({INSTRUMENT[card] for card in action.cards}) > 1:
         return Refusal("RS8", "refusal.one_instrument")
     if not fits(state, seat, INSTRUMENT[action.cards[0]]):
@@ -198,17 +198,17 @@ def _no_invite(state: State, seat: int, action: Invite) -> Refusal:
     if action.sambist in state.scene.charmed and action.sambist != state.scene.charmed[seat]:
         return Refusal("RS25", "refusal.charmed_by_other")
     if action.sambist not in (*state.scene.table, state.scene.charmed[seat]):
-        return Refusal("RSR19", "refusal.not_on_table")
+        return Refusal("RSR23", "refusal.not_on_table")
     if action.sambist not in candidates(state.scene, state.circles[seat], seat):
-        return Refusal("RSR21", "refusal.marks_missing", {"sambist": action.sambist})
+        return Refusal("RSR25", "refusal.marks_missing", {"sambist": action.sambist})
     return Refusal(None, "refusal.unknown")
 
 
 def _no_discard(state: State, seat: int, action: Discard) -> Refusal:
     if action.card not in state.hands[seat]:
-        return Refusal("RSR30", "refusal.not_yours")
+        return Refusal("RSR39", "refusal.not_yours")
     if action.card == MALANDRO:
         return Refusal("RS27", "refusal.no_pile")
     if state.due != "card":
-        return Refusal("RSR26", "refusal.only_malandro")
-    return Refusal("RSR31", "refusal.own_colour", {"colour": COLOUR[action.card]})
+        return Refusal("RSR35", "refusal.only_malandro")
+    return Refusal("RSR40", "refusal.own_colour", {"colour": COLOUR[action.card]})

@@ -86,8 +86,8 @@ def pieces_are_conserved(game: AnyGame, setup: Setup, rng: Random) -> None:
 def values_are_plain(game: AnyGame, setup: Setup, rng: Random) -> None:
     """States, views and actions survive JSON text unchanged; so do the parameters of events."""
     for step in walk(game, setup, rng, ADAPTERS[game.name].bound):
-        view = game.view(step.after, picked(viewers(game, setup), rng))
-        for value in (step.action, step.after, view):
+        view = game.view(step.after, picked(viewers(setup), rng))
+        for value in (step.action, picked((step.after, view), rng)):
             data = plain(value)
             back = value_of(json.loads(json.dumps(data)), game.types)
             assert back == value and plain(back) == data, f"not the same after JSON: {type(value).__name__}"

@@ -91,7 +91,7 @@ def turns(table: AnyTable, rng: Random) -> Iterator[tuple[int, Any]]:
         yield seat, table.game.chance(state, rng) if seat == CHANCE else pick(table.legal_actions(seat), rng)
 
 
-def viewers(game: AnyGame, setup: Setup) -> list[int | None]:
+def viewers(setup: Setup) -> list[int | None]:
     """List everybody who may look: the seats and the whole table."""
     return [*range(setup.seats), None]
 

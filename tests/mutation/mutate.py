@@ -116,7 +116,7 @@ def is_killed(mutant: Mutant, place: Path, tests: list[str]) -> bool:
     return status != 0
 
 
-def _run(place: Path, tests: list[str]) -> None:
+def _run(place: Path, tests: list[str], *, keeps_bytecode: bool = False) -> None:
     signal.alarm(LONGEST)
     quiet = os.open(os.devnull, os.O_WRONLY)
     os.dup2(quiet, 1)
@@ -124,20 +124,25 @@ def _run(place: Path, tests: list[str]) -> None:
     code = 1
     try:
         os.chdir(place)
-        sys.dont_write_bytecode = True
+        sys.dont_write_bytecode = not keeps_bytecode
         code = int(pytest.main(["-x", "-q", "-p", "no:cacheprovider", "--rootdir", str(place), *tests]))
     finally:
         os._exit(code)
 
 
-def copied(jobs: int) -> list[Path]:
-    """Copy what the tests need once for each job."""
+def copied(jobs: int, tests: list[str]) -> list[Path]:
+    """Copy what the tests need once for each job, and run them there once: all must pass before anything is changed."""
     places = [Path(tempfile.mkdtemp(prefix="mutants-")) for _ in range(jobs)]
     for place in places:
         for folder in ("pygames", "tests", "build", "docs"):
             leave = shutil.ignore_patterns("__pycache__", "e2e", "bench")
             shutil.copytree(ROOT / folder, place / folder, ignore=leave)
         shutil.copy(ROOT / "pyproject.toml", place)
+        child = os.fork()
+        if child == 0:
+            _run(place, tests, keeps_bytecode=True)
+        if os.waitpid(child, 0)[1]:
+            raise SystemExit("The tests fail before anything has been changed.")
     return places
 
 
@@ -163,7 +168,7 @@ def main() -> None:
     asked.add_argument("--tests", nargs="+", default=["tests/malabares"])
     asked.add_argument("--jobs", type=int, default=2)
     wanted = asked.parse_args()
-    places = copied(wanted.jobs)
+    places = copied(wanted.jobs, wanted.tests)
     try:
         for module in wanted.modules:
             found = list(mutants(module))

@@ -19,13 +19,27 @@ def _start() -> None:
     S.notes["apple"] = dom.is_apple()
     dom.prepare()
     navigation.dress()
-    dom.start({
+    handlers = {
         "act": verbs.act, "change": verbs.change, "hold": verbs.hold, "release": verbs.release,
         "back": verbs.back, "hide": table_flow.hide_secrets, "seen": notes.repaint,
-    })  # fmt: skip
+    }  # fmt: skip
+    dom.start({name: _safe(handlers[name]) for name in handlers})
     _first_screen(dom.place())
     dom.dress("data-usable", "yes")
-    dom.listen_to_engine(lambda text: notes.heard(json.loads(text)))
+    heard = _safe(notes.heard)
+    dom.listen_to_engine(lambda text: heard(json.loads(text)))
+
+
+def _safe(function: object) -> object:
+    """Let one failing tap be said, not break the page."""
+
+    def call(*args: object) -> None:
+        try:
+            function(*args)
+        except Exception as error:
+            table_flow.broken(error)
+
+    return call
 
 
 def _first_screen(place: str) -> None:

@@ -49,7 +49,7 @@ def browser(playwright: Playwright, tmp_path: Path) -> Iterator[Browser]:
 
 @pytest.fixture
 def next_version(dist: Path, tmp_path: Path) -> Callable[[str], Path]:
-    """Return a function that makes a later version of the site, with a changed style and all names that follow from it."""
+    """Return a function that makes a later version of the site: another style, and all that follows from it."""
 
     def make(version: str) -> Path:
         made = tmp_path / version

@@ -1,9 +1,6 @@
-"""The page before any Python: its language, its theme, what it is without scripts, and what the browser needs to install it."""
-
-from pathlib import Path
+"""The page before any Python: its language and theme, what it is without scripts, and what installing needs."""
 
 import pytest
-from playwright.sync_api import Playwright
 from server import SiteServer
 
 from tests.e2e.platform.windows import Browser
@@ -12,7 +9,7 @@ SHOWN = "() => [...document.querySelectorAll('#app > main')].filter((one) => one
 
 
 def open_before_python(browser: Browser, url: str, kept: str | None = None) -> tuple[str, str, list[str]]:
-    """Open the page without PyScript; return its language, its theme and the languages of the homes that can be seen."""
+    """Open the page without PyScript; return its language, its theme and the languages of the homes to be seen."""
     assert browser.context is not None
     browser.context.route("**/pyscript-*/**", lambda route: route.abort())
     page = browser.window().page

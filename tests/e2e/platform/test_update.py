@@ -68,7 +68,7 @@ def test_other_window_is_not_reloaded(site: SiteServer, browser: Browser, window
     assert other.page.evaluate("sessionStorage.visits") == "1"
 
 
-def test_update_takes_what_has_not_changed_from_the_old_one(site: SiteServer, window: Window, next_version: Next) -> None:
+def test_update_takes_unchanged_files_from_the_old_one(site: SiteServer, window: Window, next_version: Next) -> None:
     site.site = next_version("later").resolve()
     site.requests.clear()
     window.page.evaluate(WORKERS)

@@ -12,8 +12,8 @@ def test_second_window_watches_and_takes_over(site: SiteServer, browser: Browser
     second = browser.window().open(site.url)
     second.wait("watching")
     assert second.look(0)["ply"] == table["ply"]
-    for request in ({"ask": "leave"}, {"ask": "undo", "viewer": 0, "actor": 0}, {"ask": "think", "viewer": 0, "actor": 0}):
-        assert second.ask(request)["error"] == "watching"
+    for name in ("leave", "undo", "think"):
+        assert second.ask({"ask": name, "viewer": 0, "actor": 0})["error"] == "watching"
     assert second.play(table)["error"] == "watching"
     assert second.command("import", "{}")["error"] == "watching"
     assert second.command("delete")["error"] == "watching"

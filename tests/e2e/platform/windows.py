@@ -23,7 +23,8 @@ ASK = """([id, name, text]) => new Promise((done) => {
 # Refusals of the policy and errors that nobody caught, from the first moment on.
 WATCH = """() => {
   globalThis.violations = [];
-  addEventListener("securitypolicyviolation", (event) => violations.push(event.violatedDirective + " " + event.blockedURI));
+  addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+    violations.push(`${violatedDirective} ${blockedURI}`));
 }"""
 
 
@@ -74,8 +75,9 @@ class Window:
     def new_game(self) -> dict[str, Any]:
         """Start a game of two people, so that nobody plays unless the test does."""
         self.wait("engine-ready")
-        seats = [{"kind": "person", "name": name, "level": None, "mark": mark} for mark, name in enumerate(("Ana", "Rui"))]
-        table = self.ask({"ask": "new", "game": "malabares", "seats": seats, "options": {}, "code": "MESA2026", "viewer": 0})
+        seats = [{"kind": "person", "name": name, "level": None, "mark": at} for at, name in enumerate(("Ana", "Rui"))]
+        request = {"ask": "new", "game": "malabares", "seats": seats, "options": {}, "code": "MESA2026", "viewer": 0}
+        table = self.ask(request)
         assert table["ok"], table
         return table
 

@@ -14,7 +14,7 @@ def frame() -> Markup:
 def _choice(name: str, values: list, now: object) -> Markup:
     boxes = []
     for value, words, language in values:
-        box = tag("input", type="radio", name=name, value=value, checked=value == now, data_change="setting", data_arg=name, data_key=f"{name}-{value}")
+        box = tag("input", type="radio", name_=name, value=value, checked=value == now, data_change="setting", data_arg=name, data_key=f"{name}-{value}")
         boxes.append(tag("label", box, tag("span", words, lang=language), cls="choice"))
     about = tag("p", i18n.text(f"settings.{name}.about"), cls="hint") if i18n.has("app", f"settings.{name}.about") else ""
     return tag("fieldset", tag("legend", i18n.text(f"settings.{name}")), about, tag("div", *boxes, cls="choices"))
