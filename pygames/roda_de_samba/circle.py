@@ -47,34 +47,64 @@ def crossed(circle: Circle) -> tuple[int, ...]:
     return tuple([space for space in range(size) if not in_harmony(circle[space], circle[space + 1 - size])])
 
 
-def counts_of(circle: Circle, borrowed: str | None) -> dict[str, int]:
-    """Count the cards of each instrument played, one more for the one that the sambist in charge brings (RS15)."""
-    counts = {INSTRUMENT[stack[0]]: len(stack) for stack in circle if stack}
-    if borrowed is not None:
-        counts[borrowed] = counts.get(borrowed, 0) + 1
-    return counts
+class Played(NamedTuple):
+    """What lies in a circle, for matching: cards by instrument and by colour."""
+
+    counts: dict[str, int]
+    held: dict[str, int]
 
 
-def missing(counts: dict[str, int], name: str) -> int:
-    """Return how many of a sambist's four marks stay empty at best, each card filling one (RS14).
+def played(circle: Circle, borrowed: str | None) -> Played:
+    """Count the cards of each instrument played, and the one that the sambist in charge brings (RS15, RS16)."""
+    counts: dict[str, int] = {}
+    held = dict.fromkeys(COLOURS, 0)
+    for stack in circle:
+        if stack:
+            counts[INSTRUMENT[stack[0]]] = len(stack)
+            held[COLOUR[stack[0]]] += len(stack)
+    return Played(counts, held) if borrowed is None else more(Played(counts, held), borrowed)
+
+
+def more(circle: Played, instrument: str, count: int = 1) -> Played:
+    """Return what lies in a circle with some more cards of an instrument."""
+    counts, held = dict(circle.counts), dict(circle.held)
+    counts[instrument] = counts.get(instrument, 0) + count
+    held[INSTRUMENTS[instrument]] += count
+    return Played(counts, held)
+
+
+def missing(circle: Played, name: str, most: int = 4) -> int:
+    """Return how many of a sambist's four marks stay empty at best, each card filling one; past `most` it stops (RS14).
 
     Every mark belongs to one colour, so the colours do not compete. Within a colour the named instruments are served
     first: nothing else can serve them, and what they leave serves any mark of the colour. Pairs are tried in every way.
     """
+    counts, held = circle
     short = 0
     for colour, total, named, pairs in MARKS[name]:
-        family = _FAMILY[colour]
+        have = held[colour]
         if pairs:
-            left = {instrument: counts.get(instrument, 0) for instrument in family}
-            short += min(_with_pairs(dict(left), named, choice, total) for choice in product(family, repeat=pairs))
-        else:
-            met = sum([1 for instrument in named if counts.get(instrument)])
-            free = sum([counts.get(instrument, 0) for instrument in family]) - met
-            short += len(named) - met + max(0, total - len(named) - free)
+            family = _FAMILY[colour]
+            short += min(
+                [_with_pairs(counts, family, named, choice, total) for choice in product(family, repeat=pairs)]
+            )
+        elif named:
+            met = 0
+            for instrument in named:
+                met += instrument in counts
+            loose = total - len(named) - have + met
+            short += len(named) - met + (loose if loose > 0 else 0)
+        elif have < total:
+            short += total - have
+        if short > most:
+            return short
     return short
 
 
-def _with_pairs(left: dict[str, int], named: Sequence[str], choice: Sequence[str], total: int) -> int:
+def _with_pairs(
+    counts: dict[str, int], family: Sequence[str], named: Sequence[str], choice: Sequence[str], total: int
+) -> int:
+    left = {instrument: counts.get(instrument, 0) for instrument in family}
     met = 0
     for instrument, wanted in (*[(instrument, 1) for instrument in named], *[(instrument, 2) for instrument in choice]):
         taken = min(wanted, left[instrument])
@@ -87,21 +117,9 @@ def _with_pairs(left: dict[str, int], named: Sequence[str], choice: Sequence[str
 def invitable(circle: Circle, in_charge: str | None, names: Sequence[str]) -> list[str]:
     """Return those of some sambists whose marks a circle meets, with the help of whoever is in charge (RS13-RS18)."""
     benefit = SAMBISTS[in_charge].benefit if in_charge else ""
-    counts = counts_of(circle, benefit[2:] if benefit.startswith("i:") else None)
-    helps = benefit in ("any", "fem")
-    if sum(counts.values()) + helps < 4:
-        return []
-    held = dict.fromkeys(COLOURS, 0)
-    for instrument, count in counts.items():
-        held[INSTRUMENTS[instrument]] += count
-    found = []
-    for name in names:
-        wild = int(helps and (benefit == "any" or SAMBISTS[name].female))
-        # Too few cards of the colours is soon seen; only the rest is matched mark by mark.
-        lacking = 0
-        for colour, total, _, _ in MARKS[name]:
-            if held[colour] < total:
-                lacking += total - held[colour]
-        if lacking <= wild and missing(counts, name) <= wild:
-            found.append(name)
-    return found
+    if benefit not in ("any", "fem"):
+        on_table = played(circle, benefit[2:] if benefit.startswith("i:") else None)
+        return [name for name in names if not missing(on_table, name, 0)]
+    on_table = played(circle, None)
+    helped = [(name, int(benefit == "any" or SAMBISTS[name].female)) for name in names]
+    return [name for name, wild in helped if missing(on_table, name, wild) <= wild]

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from pygames.roda_de_samba.circle import counts_of, crossed, missing
+from pygames.roda_de_samba.circle import Played, crossed, missing, more, played
 from pygames.roda_de_samba.data import COLOUR, COLOURS, INSTRUMENT, MALANDRO, SAMBISTS
 from pygames.roda_de_samba.state import Action, Charm, Circle, Discard, Draw, Invite, Place, Play, Take
 from pygames.roda_de_samba.view import View
@@ -36,10 +36,10 @@ def _circle(view: View) -> Circle:
     return view.circles[view.me or 0]
 
 
-def _counts(view: View) -> dict[str, int]:
+def _counts(view: View) -> Played:
     own = view.invited[view.me or 0]
     benefit = SAMBISTS[own[-1]].benefit if own else ""
-    return counts_of(_circle(view), benefit[2:] if benefit.startswith("i:") else None)
+    return played(_circle(view), benefit[2:] if benefit.startswith("i:") else None)
 
 
 def _fame(view: View, name: str) -> float:
@@ -50,7 +50,7 @@ def _fame(view: View, name: str) -> float:
     return sambist.fame + bonus + extra
 
 
-def _outlook(view: View, counts: dict[str, int]) -> float:
+def _outlook(view: View, counts: Played) -> float:
     """Worth of all sambists within reach, the nearest counting most."""
     own = view.charmed[view.me or 0]
     names = view.table if own is None else (*view.table, own)
@@ -62,7 +62,7 @@ def _play(view: View, action: Play) -> float:
     counts = _counts(view)
     name = INSTRUMENT[action.cards[0]]
     new = name not in {INSTRUMENT[stack[0]] for stack in _circle(view) if stack}
-    counts[name] = counts.get(name, 0) + len(action.cards)
+    counts = more(counts, name, len(action.cards))
     spaces = [space for space, stack in enumerate(_circle(view)) if not stack] if new else []
     clash = max((_clash(view, action.cards, space) for space in spaces), default=_stacked(view, action.cards))
     return _outlook(view, counts) + 0.6 * len(action.cards) + clash
@@ -99,7 +99,7 @@ def _wanted(view: View, colour: str) -> float:
     counts = _counts(view)
     base = _outlook(view, counts)
     names = [INSTRUMENT[card] for card in view.piles[COLOURS.index(colour)] if card != MALANDRO]
-    return max((_outlook(view, {**counts, name: counts.get(name, 0) + 1}) - base for name in names), default=0.0)
+    return max((_outlook(view, more(counts, name)) - base for name in names), default=0.0)
 
 
 def _charm(view: View, name: str | None) -> float:
@@ -114,6 +114,6 @@ def _discard(view: View, action: Discard) -> float:
         return 2.0 if view.charmed[view.me or 0] is None else 0.2
     counts = _counts(view)
     name = INSTRUMENT[action.card]
-    gain = _outlook(view, {**counts, name: counts.get(name, 0) + 1}) - _outlook(view, counts)
+    gain = _outlook(view, more(counts, name)) - _outlook(view, counts)
     copies = sum(card != MALANDRO and INSTRUMENT[card] == name for card in view.hand)
     return 1.0 - gain - 0.4 * copies - 0.1 * len(view.piles[COLOURS.index(action.colour)])

@@ -190,7 +190,7 @@ def _no_play(state: State, seat: int, action: Play) -> Refusal:
     if len({INSTRUMENT[card] for card in action.cards}) > 1:
         return Refusal("RS8", "refusal.one_instrument")
     if not fits(state, seat, INSTRUMENT[action.cards[0]]):
-        return Refusal("RS7", "refusal.no_space")
+        return Refusal("RSR14", "refusal.no_space")
     return Refusal(None, "refusal.unknown")
 
 

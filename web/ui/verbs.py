@@ -165,7 +165,9 @@ def change(verb: str, arg: str | None, value: object, files: object) -> None:
     elif verb == "import":
         return notes.take_in(files)
     navigation.keep_setup()
-    navigation.repaint()
+    if verb == "option":
+        # What was written stays as it is: painting it anew would take the focus that is just moving on.
+        navigation.repaint()
 
 
 def _set(name: str, value: str) -> None:

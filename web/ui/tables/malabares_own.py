@@ -118,9 +118,9 @@ def _meter(view: dict, ui: dict) -> object:
     return tag(
         "div",
         title,
+        None if state == "stuck" else tag("p", win, cls="win"),
         tag("p", rule, cls="visually-hidden"),
         body,
-        None if state == "stuck" else tag("p", win, cls="win"),
         cls=f"meter {state}",
         role="group",
         aria_labelledby="mb-piolin",
