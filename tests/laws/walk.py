@@ -10,6 +10,7 @@ AnyGame: TypeAlias = Game[Any, Any, Any]
 AnyTable: TypeAlias = Table[Any, Any, Any]
 
 INTERRUPTS = 0.06
+LONGEST = 5000
 
 
 class Step(NamedTuple):
@@ -69,7 +70,7 @@ def pick(actions: Sequence[Any], rng: Random) -> Any:
     return picked([action for action in actions if type(action) is kind], rng)
 
 
-def walk(game: AnyGame, setup: Setup, rng: Random, bound: int = 5000) -> Iterator[Step]:
+def walk(game: AnyGame, setup: Setup, rng: Random, bound: int = LONGEST) -> Iterator[Step]:
     """Play one random game through the contract alone."""
     state = game.start(setup)
     for _ in range(bound):
@@ -85,10 +86,13 @@ def walk(game: AnyGame, setup: Setup, rng: Random, bound: int = 5000) -> Iterato
 
 def turns(table: AnyTable, rng: Random) -> Iterator[tuple[int, Any]]:
     """Yield what a random player would do next at a table until the game is over; the caller plays it."""
-    while table.to_act:
-        seat = next_seat(table.game, table.state, rng)
+    for _ in range(LONGEST):
+        if not table.to_act:
+            return
         state = table.state
+        seat = next_seat(table.game, state, rng)
         yield seat, table.game.chance(state, rng) if seat == CHANCE else pick(table.legal_actions(seat), rng)
+    raise AssertionError(f"no end after {LONGEST} plies")
 
 
 def viewers(setup: Setup) -> list[int | None]:

@@ -100,7 +100,9 @@ def forced(table: dict) -> bool:
 def picture(table: dict) -> dict:
     """Return what may be kept on the device for painting before the engine is ready: nothing secret among several."""
     if len(people_of(table)) > 1 or table["turn"] is None:
-        return {"game": table["game"], "seats": table["seats"], "cover": True}
+        turn, people = table["turn"], people_of(table)
+        seat = turn["seat"] if turn and turn["kind"] == "person" else people[0] if people else 0
+        return {"game": table["game"], "seats": table["seats"], "cover": True, "seat": seat}
     kept = {key: table[key] for key in table if key not in ("steps", "recap", "offers", "decision")}
     kept.update({"steps": [], "recap": [], "offers": [], "decision": None})
     return kept

@@ -32,9 +32,7 @@ def _closest(event: object, attribute: str) -> object:
 def _clicked(event: object) -> None:
     node = _closest(event, "data-do")
     if node is None:
-        if event.target.id == "sheet":
-            _now["verbs"]["act"]("close", None)
-        return
+        return _clicked_elsewhere(event)
     if node.tagName == "A":
         if event.ctrlKey or event.metaKey or event.shiftKey:
             return
@@ -42,6 +40,18 @@ def _clicked(event: object) -> None:
     if _now["stale"] and node.hasAttribute("data-fresh"):
         return
     _now["verbs"]["act"](node.getAttribute("data-do"), node.getAttribute("data-arg"))
+
+
+def _clicked_elsewhere(event: object) -> None:
+    link = _closest(event, "href")
+    if event.target.id == "sheet":
+        _now["verbs"]["act"]("close", None)
+    elif link is not None and link.getAttribute("href").startswith("#"):
+        # Within a sheet: the address and the history stay as they are.
+        event.preventDefault()
+        found = by_id(link.getAttribute("href")[1:])
+        if found is not None:
+            found.scrollIntoView()
 
 
 def _changed(event: object) -> None:

@@ -1,6 +1,6 @@
 """The seat's own part of a Malabares table: hand by sides, floor, worth now, Piolin meter."""
 
-from ui.markup import tag
+from ui.markup import tag, use
 from ui.tables import malabares_cards as cards
 from ui.tables.malabares_shared import playable
 
@@ -112,19 +112,27 @@ def _meter(view: dict, ui: dict) -> object:
         return None
     brick = view["special"] == "brick"
     title = tag("h3", cards.symbol(view["special"], ui), text("piolin.title"), id="mb-piolin")
-    win = text("piolin.wins") if brick else text("piolin.worth", count=meter["worth"])
     state, body = _lacks(meter, view, ui)
     rule = text(f"piolin.rule.{view['period']}" + ("_brick" if brick else ""))
     return tag(
         "div",
         title,
-        None if state == "stuck" else tag("p", win, cls="win"),
+        None if state == "stuck" else _win(meter, brick, ui),
         tag("p", rule, cls="visually-hidden"),
         body,
         cls=f"meter {state}",
         role="group",
         aria_labelledby="mb-piolin",
     )
+
+
+def _win(meter: dict, brick: bool, ui: dict) -> object:
+    """Say what the move is worth: in words, and in a sign where there is no room."""
+    text = ui["text"]
+    words = text("piolin.wins") if brick else text("piolin.worth", count=meter["worth"])
+    crown = tag("svg", use(ui["app_sprite"], "crown"), cls="glyph", focusable="false")
+    short = tag("span", "= ", crown if brick else str(meter["worth"]), cls="short", aria_hidden="true")
+    return tag("p", tag("span", words, cls="words"), short, cls="win")
 
 
 def _lacks(meter: dict, view: dict, ui: dict) -> tuple:
@@ -134,17 +142,16 @@ def _lacks(meter: dict, view: dict, ui: dict) -> tuple:
         return "stuck", _state("\u2715", text("piolin.stuck", object=words))
     if not meter["hidden"] and not meter["unwanted"]:
         return "ready", _state("\u2713", text("piolin.ready"))
-    needs = [
-        _need("hand", meter["hidden"], text("piolin.need.hidden", count=meter["hidden"]), ui),
-        _need(unwanted, meter["unwanted"], text("piolin.need.object", count=meter["unwanted"], object=words), ui),
-    ]
-    return "far", tag("ul", needs, cls="needs")
+    needs = [("hidden", "hand"), ("unwanted", unwanted)]
+    return "far", tag("ul", [_need(sign, kind, meter[kind], words, ui) for kind, sign in needs], cls="needs")
 
 
 def _state(sign: str, words: str) -> object:
     return tag("p", tag("b", sign, aria_hidden="true"), tag("span", words, cls="words"), cls="state")
 
 
-def _need(sign: str, count: int, words: str, ui: dict) -> object:
+def _need(sign: str, kind: str, count: int, objects: str, ui: dict) -> object:
     shown = tag("b", str(count) if count else "\u2713", aria_hidden="true")
-    return tag("li", cards.symbol(sign, ui), shown, tag("span", words, cls="words"), cls="need" if count else "need met")
+    key = ("piolin.need." if count else "piolin.met.") + ("hidden" if kind == "hidden" else "object")
+    words = tag("span", ui["text"](key, count=count, object=objects), cls="words")
+    return tag("li", cards.symbol(sign, ui), shown, words, cls="need" if count else "need met")
