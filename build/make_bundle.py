@@ -37,9 +37,15 @@ import ui.app
 
 
 def games(registry: Any) -> dict[str, Any]:
-    """Describe every game for the set-up screen: its seats and options."""
+    """Describe every game for the page: seats, options, and what is printed on the pieces."""
+    from pygames.core.plain import plain
+
     return {
-        name: {"seats": list(game.seats), "options": [_option(option) for option in game.options]}
+        name: {
+            "seats": list(game.seats),
+            "options": [_option(option) for option in game.options],
+            "printed": plain(game.printed),
+        }
         for name, game in registry.GAMES.items()
     }
 

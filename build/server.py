@@ -1,6 +1,8 @@
 """Serves a built site with the headers of netlify.toml; for people trying it and for tests that stop it in between."""
 
+import contextlib
 import hashlib
+import socket
 import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -40,6 +42,17 @@ class SiteServer(ThreadingHTTPServer):
         self.kept: dict[Path, Kept] = {}
         self.url = f"http://localhost:{self.server_port}{prefix}"
         self.requests: list[str] = []
+        self.open: set[socket.socket] = set()
+
+    def process_request(self, request: socket.socket, client_address: object) -> None:  # type: ignore[override]
+        """Answer in a thread of its own, and remember the connection while it lasts."""
+        self.open.add(request)
+        super().process_request(request, client_address)  # type: ignore[arg-type]
+
+    def shutdown_request(self, request: socket.socket) -> None:  # type: ignore[override]
+        """Forget a connection that has ended."""
+        self.open.discard(request)
+        super().shutdown_request(request)
 
     def find(self, path: str) -> Path | None:
         """Return the file that a request's path means, or None."""
@@ -66,6 +79,9 @@ class SiteServer(ThreadingHTTPServer):
         """Stop answering and free the port."""
         self.shutdown()
         self.server_close()
+        for connection in list(self.open):  # kept alive by browsers: these would still be answered
+            with contextlib.suppress(OSError):
+                connection.shutdown(socket.SHUT_RDWR)
 
     def handle_error(self, request: object, client_address: object) -> None:
         """Say nothing when a browser hangs up."""

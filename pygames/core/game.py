@@ -72,6 +72,8 @@ class Game(ABC, Generic[S, A, V]):
     seats: range
     options: tuple[Option, ...] = ()
     types: tuple[type[Any], ...] = ()
+    # What is printed on the pieces, by name, for whoever draws them: named tuples and plain values.
+    printed: Mapping[str, Any] = {}
 
     @abstractmethod
     def start(self, setup: Setup) -> S:

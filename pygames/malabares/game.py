@@ -2,7 +2,7 @@
 
 from pygames.core import Game, Option
 from pygames.malabares import heuristic, moves, rules, scoring, telling, view, worlds
-from pygames.malabares.data import Kit
+from pygames.malabares.data import CARDS, Kit
 from pygames.malabares.state import CATCH, Action, Catch, Deal, Pass, Result, Scene, State, Swap, Throw
 from pygames.malabares.view import Piolin, View
 
@@ -13,6 +13,7 @@ class Malabares(Game[State, Action, View]):
     name = "malabares"
     seats = range(2, 5)
     options = (Option("cobogran", (False, True), False),)
+    printed = CARDS
     types = (State, Scene, Deal, Pass, Throw, Catch, Swap, Kit, Result, View, Piolin)
 
     start = staticmethod(rules.start)

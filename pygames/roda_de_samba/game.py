@@ -2,6 +2,7 @@
 
 from pygames.core import Game, Option
 from pygames.roda_de_samba import heuristic, moves, rules, scoring, telling, view, worlds
+from pygames.roda_de_samba.data import INSTRUMENTS, SAMBISTS
 from pygames.roda_de_samba.state import (
     Action,
     Charm,
@@ -26,6 +27,7 @@ class RodaDeSamba(Game[State, Action, View]):
     name = "roda_de_samba"
     seats = range(2, 5)
     options = (Option("regions", ("random", "choose"), "random"),)
+    printed = {"sambists": SAMBISTS, "instruments": INSTRUMENTS}
     types = (State, Scene, View, Region, Deal, Draw, Take, Play, Place, Invite, Charm, Discard, Skip)
 
     start = staticmethod(rules.start)

@@ -15,7 +15,8 @@ Cards = tuple[str, ...]
 
 class Adapter(NamedTuple):
     """`places` says where each piece is (nothing before the deal); `knows` which pieces a seat, or None, may name;
-    `relive` rewrites a log into how it must have been in a possible world, given that world and the real state."""
+    `relive` rewrites a log into how it must have been in a possible world, given that world and the real state.
+    `unnamed` are kinds of events that say that pieces were laid open and leave it to the view which ones."""
 
     cards: frozenset[str]
     bound: int
@@ -23,6 +24,7 @@ class Adapter(NamedTuple):
     places: Callable[[Any], Mapping[str, Cards]]
     knows: Callable[[Any, int | None], set[str]]
     relive: Callable[[Any, Any, Sequence[Entry[Any]]], list[Entry[Any]]]
+    unnamed: frozenset[str] = frozenset()
 
 
 def _by_seat(**rows: Sequence[Cards]) -> dict[str, Cards]:
@@ -110,7 +112,8 @@ def _toy_relive(world: toy.State, real: toy.State, log: Sequence[Entry[Any]]) ->
 
 ADAPTERS: Final[dict[str, Adapter]] = {
     "malabares": Adapter(
-        frozenset(CARDS), 140, lambda state: deck_of(state.scene.kit), _mb_places, _mb_knows, _mb_relive
+        frozenset(CARDS), 140, lambda state: deck_of(state.scene.kit), _mb_places, _mb_knows, _mb_relive,
+        frozenset({"show_end"}),
     ),
     "toy": Adapter(
         frozenset(toy.deck_of(True)), 150, lambda state: toy.deck_of(state.wild), _toy_places, _toy_knows, _toy_relive

@@ -4,7 +4,7 @@ import json
 from random import Random
 from typing import Any
 
-from pygames.core import CHANCE, IllegalAction, Setup, Table, picked
+from pygames.core import CHANCE, GameError, IllegalAction, Setup, Table, picked
 from pygames.core.plain import plain, value_of
 from tests.laws.adapters import ADAPTERS
 from tests.laws.walk import AnyGame, AnyTable, is_among, turns, viewers, walk
@@ -89,7 +89,10 @@ def values_are_plain(game: AnyGame, setup: Setup, rng: Random) -> None:
         view = game.view(step.after, picked(viewers(setup), rng))
         for value in (step.action, picked((step.after, view), rng)):
             data = plain(value)
-            back = value_of(json.loads(json.dumps(data)), game.types)
+            try:
+                back = value_of(json.loads(json.dumps(data)), game.types)
+            except GameError as error:
+                raise AssertionError(f"{type(value).__name__} cannot be read back: {error}") from error
             assert back == value and plain(back) == data, f"not the same after JSON: {type(value).__name__}"
         for event in game.events(*step):
             json.dumps({key: plain(value) for key, value in event.params.items()})

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import combinations, permutations, product
+from itertools import combinations, product
 from random import Random
 from typing import Any
 
@@ -214,10 +214,39 @@ def test_before_the_deal_nobody_holds_anything() -> None:
     assert GAME.determinize(GAME.view(start, 1), Random(1)) == start
 
 
-def test_the_end_of_a_game_is_known() -> None:
-    for seats, seed in permutations((2, 3, 4), 2):
-        table = game_at(seats, seed, 10_000, brick=False)
+def test_after_the_second_show_everything_is_known() -> None:
+    for seats, brick, seed in product((2, 3, 4), (False, True), range(6)):
+        table = game_at(seats, seed, 10_000, brick=brick)
         for me in range(seats):
             world = GAME.determinize(GAME.view(table.state, me), Random(1))
-            assert (world.dark, world.scene.results, world.turn) == (table.state.dark, table.state.scene.results, ())
-            assert GAME.outcome(world) == table.outcome
+            assert GAME.outcome(world) == table.outcome and world.dark == table.state.dark
+            assert table.state.scene.show == 0 or world == table.state
+
+
+def test_after_a_win_in_the_first_show_only_passes_are_unknown() -> None:
+    tables = (game_at(4, seed, 10_000, brick=True) for seed in range(400))
+    won = [table for table in tables if table.state.scene.show == 0]
+    assert len(won) >= 2
+    for table in won[:3]:
+        wanted = worlds_of_first_show(table, 1)
+        assert len(wanted) == 16
+        compare(table, 1, wanted)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_worlds_while_passing_before_the_second_show(seats: int) -> None:
+    table = game_at(seats, 4, 10_000, brick=False)
+    count = table.state.scene.kit.passed
+    seen = [after for _, _, after in table.steps() if after.scene.show == 1 and after.phase in ("swap", "pass")]
+    assert len(seen) == seats + (seats == 2)
+    for state, me in product(seen, range(seats)):
+        worlds = {GAME.determinize(GAME.view(state, me), Random(seed)) for seed in range(400)}
+        gone = state.turn[0] if state.phase == "pass" else 0
+        free = [seat for seat in range(gone) if seat != me]
+        assert len(worlds) == len(list(combinations(range(len(state.dark[0])), count))) ** len(free)
+        for world in worlds:
+            assert world._replace(scene=state.scene) == state
+            assert all(
+                world.scene.passed[seat] == state.scene.passed[seat] for seat in range(seats) if seat not in free
+            )
+            assert all(len(world.scene.passed[seat]) == count for seat in free)

@@ -70,9 +70,7 @@ class Stage:
         seen = tuple(in_order(cards(taken[s])) if s < len(taken) else () for s in rest)
         heaps = tuple(cards(pile) for pile in piles.split("/")) if piles else ((),) * len(COLOURS)
         rings = tuple(ring(circles[s]) if s < len(circles) else ring() for s in rest)
-        self.state = State(
-            scene, phase, TURN[seat], held, rings, cards(stock), heaps, cards(pending), due, seen
-        )  # fmt: skip
+        self.state = State(scene, phase, TURN[seat], held, rings, cards(stock), heaps, cards(pending), due, seen)
         self.told: Sequence[Event] = ()
 
     def act(self, action: Action) -> "Stage":

@@ -87,7 +87,12 @@ def test_a_charm_from_the_deck_takes_its_top_card_and_shows_it() -> None:
     assert stage.scene.table == cards(TABLE)
     assert stage.scene.sambists == cards("ubirany edith_do_prato wilson_batista")
     (told,) = stage.told
-    assert (told.kind, told.params, told.audience, told.reveals) == ("charm", {"seat": 0, "sambist": "bide"}, None, True)
+    assert (told.kind, told.params, told.audience, told.reveals) == (
+        "charm",
+        {"seat": 0, "sambist": "bide"},
+        None,
+        True,
+    )
 
 
 @rule("RSR44")

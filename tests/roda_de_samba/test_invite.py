@@ -3,8 +3,8 @@
 import pytest
 
 from pygames.roda_de_samba.scoring import score_of
-from pygames.roda_de_samba.state import Discard, Invite, Play, Skip
-from tests.roda_de_samba.stage import Stage, cards, ring
+from pygames.roda_de_samba.state import Discard, Invite, Place, Play, Skip
+from tests.roda_de_samba.stage import GAME, Stage, cards, ring
 
 rule = pytest.mark.rule
 DONGA = "pf1 / pa1 / bj1"
@@ -80,12 +80,12 @@ def test_inviting_leaves_the_instruments_in_the_circle() -> None:
 def test_a_borrowed_instrument_does_not_score_fill_a_space_or_touch_harmony() -> None:
     circle = ring("su1 / ca1 / pa1")
     assert score_of(circle, ("candeia",)) == 5
-    nine = "su1 / ca1 / pa1 / ag1 / vi1 / v71 / bj1 / cu1 /"
-    stage = Stage(["tt1 lg1", "ta1"], [nine], invited=["candeia"]).play("tt1", 8)
+    eight = "su1 / ca1 / pa1 / ag1 / vi1 / v71 / bj1 / cu1"
+    stage = Stage(["tt1 ta4 lg1", "ta1"], [eight], invited=["candeia"]).play("tt1", 9)
     assert not stage.scene.last
-    assert len([stack for stack in stage.state.circles[0] if stack]) == 9
-    alone = Stage(["ta4 lg1", "ta1"], [nine], invited=["candeia"])
-    assert alone.play("ta4", 8).scene.last
+    assert GAME.view(stage.state, None).crossed[0] == ()
+    real = Stage(["ta4 lg1", "ta1"], [eight], invited=["candeia"]).play("ta4")
+    assert real.may() == {Place(8), Place(9)}
 
 
 @rule("RSR29")
@@ -94,7 +94,7 @@ def test_a_borrowed_instrument_does_not_score_fill_a_space_or_touch_harmony() ->
 def test_a_brought_instrument_counts_until_another_takes_charge() -> None:
     stage = Stage(["cu1 vi1 lg1", "ta1 ta2"], invited=["candeia"], table="cartola donga")
     stage.play("cu1", 0).discard("lg1", "blue").draw().play("ta1", 0).discard("ta2", "yellow")
-    stage.draw().play("vi1", 2).discard("rm1", "green").draw().play("rm3", 4).discard("rm4", "green")
+    stage.draw().play("vi1", 2).discard("rm3", "green").draw().play("cf1", 4).discard("cf2", "blue")
     stage.take("blue").play("lg1", 6)
     assert stage.invitable() == {"cartola"}
     stage.invite("cartola")

@@ -167,3 +167,14 @@ def test_a_foreign_folder_is_never_overwritten(tmp_path: Path) -> None:
     assert done.returncode == 1
     assert "choose another folder" in done.stderr
     assert (tmp_path / "letters.txt").read_text() == "mine"
+
+
+def test_stopping_ends_connections_that_were_kept_alive(site: Path) -> None:
+    started = server.serve(site)
+    connection = http.client.HTTPConnection("127.0.0.1", started.server_port, timeout=10)
+    connection.request("GET", "/")
+    assert connection.getresponse().read() == PAGE.encode()
+    started.stop()
+    with pytest.raises((http.client.HTTPException, OSError)):
+        connection.request("GET", "/")
+        connection.getresponse()

@@ -5,7 +5,6 @@ import re
 from pathlib import Path
 
 import pytest
-
 from ui import i18n
 
 WEB = Path(i18n.folder())
@@ -39,7 +38,10 @@ def test_languages_have_the_same_keys_and_parameters(language):
     ours, theirs = catalogue("pt-BR"), catalogue(language)
     assert sorted(ours) == sorted(theirs)
     for key in ours:
-        used = [{name for text in forms(entry) for name in re.findall(r"{(\w+)}", text)} for entry in (ours[key], theirs[key])]
+        used = [
+            {name for text in forms(entry) for name in re.findall(r"{(\w+)}", text)}
+            for entry in (ours[key], theirs[key])
+        ]
         assert used[0] == used[1], key
 
 
@@ -51,7 +53,11 @@ def test_every_text_is_a_sentence_of_its_own_language():
 
 def test_every_key_the_interface_names_has_a_text():
     named = {key for source in SOURCES for key in re.findall(r'(?<!words\()\b(?:i18n\.)?text\("([a-z_.]+)"', source)}
-    tables = {key for file in WEB.glob("ui/tables/*.py") for key in re.findall(r'text\("([a-z_.]+)"', file.read_text(encoding="utf-8"))}
+    tables = {
+        key
+        for file in WEB.glob("ui/tables/*.py")
+        for key in re.findall(r'text\("([a-z_.]+)"', file.read_text(encoding="utf-8"))
+    }
     known = catalogue("en")
     assert [key for key in sorted(named - tables) if key not in known] == []
     assert "prepare.start" in named and "home.promise" in named

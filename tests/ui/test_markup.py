@@ -1,19 +1,19 @@
 """Markup is escaped by construction."""
 
 import pytest
-
 from ui.markup import Markup, button, icon, join, tag
 
 
 def test_text_is_escaped_everywhere_and_markup_is_kept():
     made = tag("p", "<b>&'\"", tag("i", "x"), ["y", None, tag("u", "<")], cls='a"b', data_x="<'>")
-    assert str(made) == (
-        '<p class="a&quot;b" data-x="&lt;&#39;&gt;">&lt;b&gt;&amp;&#39;&quot;<i>x</i>y<u>&lt;</u></p>'
-    )
+    assert str(made) == ('<p class="a&quot;b" data-x="&lt;&#39;&gt;">&lt;b&gt;&amp;&#39;&quot;<i>x</i>y<u>&lt;</u></p>')
 
 
 def test_attributes_come_and_go():
-    assert str(tag("input", hidden=True, checked=False, data_a=None, for_="q", name_="n")) == '<input for="q" hidden name="n">'
+    assert (
+        str(tag("input", hidden=True, checked=False, data_a=None, for_="q", name_="n"))
+        == '<input for="q" hidden name="n">'
+    )
     assert 'aria-pressed="false"' in tag("button", aria_pressed=False)
     assert 'data-focus="true"' in tag("h1", data_focus=True)
 

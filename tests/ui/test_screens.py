@@ -5,7 +5,6 @@ import re
 from pathlib import Path
 
 import pytest
-
 from ui import i18n, settings
 from ui.screens import cover, home, notices, options, result, setup, sheets, table
 from ui.state import State
@@ -25,9 +24,18 @@ def state(request):
 
 
 def answer() -> dict:
-    seats = [{"kind": "person", "name": NAME, "mark": 0, "level": None}, {"kind": "computer", "name": "B", "mark": 1, "level": "easy"}]
+    seats = [
+        {"kind": "person", "name": NAME, "mark": 0, "level": None},
+        {"kind": "computer", "name": "B", "mark": 1, "level": "easy"},
+    ]
     outcome = {"scores": [12, -1], "winners": [0], "lines": []}
-    return {"game": "malabares", "seats": seats, "turn": {"seat": 0, "kind": "person", "open": False}, "code": "7KQ2M0AZ", "outcome": outcome}
+    return {
+        "game": "malabares",
+        "seats": seats,
+        "turn": {"seat": 0, "kind": "person", "open": False},
+        "code": "7KQ2M0AZ",
+        "outcome": outcome,
+    }
 
 
 def drawn(state: State) -> str:
@@ -38,10 +46,33 @@ def drawn(state: State) -> str:
     zones = [home.draw(state), setup.draw(state), options.draw(state), result.draw(now, "lines")]
     zones.append(cover.draw(now["seats"], 0, [f"line {at}" for at in range(12)], False, True))
     parts = [part for screen in zones for part in screen.values()] + notices.draw(state)
-    parts += [home.frame(), setup.frame("malabares"), options.frame(), cover.frame("malabares"), table.frame("malabares"), result.frame("malabares")]
-    parts += [table.bar(now, "mark"), table.seats(now, extras, 0), table.actions(("main", "go", True), False), table.hold(0, NAME, False)]
-    parts += [sheets.menu(now, "why"), sheets.log(["one"]), sheets.scores(now, None, extras), sheets.seat(now, 1, "part")]
-    parts += [sheets.refusal("no", "MBR1", "malabares"), sheets.show_end("part"), sheets.leave(), setup.drop_sheet(), options.delete_sheet()]
+    parts += [
+        home.frame(),
+        setup.frame("malabares"),
+        options.frame(),
+        cover.frame("malabares"),
+        table.frame("malabares"),
+        result.frame("malabares"),
+    ]
+    parts += [
+        table.bar(now, "mark"),
+        table.seats(now, extras, 0),
+        table.actions(("main", "go", True), False),
+        table.hold(0, NAME, False),
+    ]
+    parts += [
+        sheets.menu(now, "why"),
+        sheets.log(["one"]),
+        sheets.scores(now, None, extras),
+        sheets.seat(now, 1, "part"),
+    ]
+    parts += [
+        sheets.refusal("no", "MBR1", "malabares"),
+        sheets.show_end("part"),
+        sheets.leave(),
+        setup.drop_sheet(),
+        options.delete_sheet(),
+    ]
     return "\n".join([str(part) for part in parts])
 
 
@@ -49,7 +80,9 @@ def test_names_never_become_markup_and_no_key_is_left_untranslated(state):
     page = drawn(state)
     assert NAME not in page and "&lt;i&gt;Zé&lt;/i&gt;" in page
     words = re.sub(r"<[^>]*>", " ", page)
-    assert re.findall(r"\b(?:home|prepare|kind|settings|cover|table|result|menu|notice|data|credits)\.[a-z]+", words) == []
+    assert (
+        re.findall(r"\b(?:home|prepare|kind|settings|cover|table|result|menu|notice|data|credits)\.[a-z]+", words) == []
+    )
     assert "{" not in words
 
 
@@ -101,6 +134,14 @@ def test_the_shared_result_is_plain_text_with_a_link(state):
 
 def test_only_one_folder_touches_the_document():
     folder = Path(i18n.folder()) / "ui"
-    touching = [file for file in folder.glob("**/*.py") if re.search(r"^\s*(import js|from js|from pyscript)\b", file.read_text(encoding="utf-8"), re.M)]
+    touching = [
+        file
+        for file in folder.glob("**/*.py")
+        if re.search(r"^\s*(import js|from js|from pyscript)\b", file.read_text(encoding="utf-8"), re.M)
+    ]
     assert {file.parent.name for file in touching} == {"dom"}
-    assert not [file for file in folder.glob("**/*.py") if "pygames" in re.findall(r"^\s*(?:from|import) (\w+)", file.read_text(encoding="utf-8"), re.M)]
+    assert not [
+        file
+        for file in folder.glob("**/*.py")
+        if "pygames" in re.findall(r"^\s*(?:from|import) (\w+)", file.read_text(encoding="utf-8"), re.M)
+    ]

@@ -3,7 +3,6 @@
 import json
 
 import pytest
-
 from ui import settings
 
 GAME = {
@@ -28,7 +27,14 @@ def test_settings_come_back_as_written():
 
 @pytest.mark.parametrize(
     "seats",
-    [None, [], [{"kind": "person"}] * 3, [{"kind": "person", "level": None, "name": "A", "mark": 9}] * 2, [{}] * 7, "abc"],
+    [
+        None,
+        [],
+        [{"kind": "person"}] * 3,
+        [{"kind": "person", "level": None, "name": "A", "mark": 9}] * 2,
+        [{}] * 7,
+        "abc",
+    ],
 )
 def test_a_set_up_that_does_not_fit_is_replaced(seats):
     setup = settings.read_setup(json.dumps({"seats": seats, "options": {"cobogran": 3, "other": True}}), GAME, text)

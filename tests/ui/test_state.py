@@ -3,18 +3,29 @@
 import itertools
 
 import pytest
-
 from ui import i18n, state
 
 
 def table(kinds: str, turn: tuple | None, viewer: int | None = None, actor: int | None = None, offers: int = 0) -> dict:
     """Make an answer: `kinds` is p or c for each seat, `turn` is seat and whether the decision is open."""
-    seats = [{"kind": "person" if kind == "p" else "computer", "name": kind, "mark": 0, "level": None} for kind in kinds]
+    seats = [
+        {"kind": "person" if kind == "p" else "computer", "name": kind, "mark": 0, "level": None} for kind in kinds
+    ]
     now = None if turn is None else {"seat": turn[0], "kind": seats[turn[0]]["kind"], "open": turn[1], "window": 0}
     return {
-        "ok": True, "game": "malabares", "seats": seats, "turn": now, "viewer": viewer, "actor": actor, "offers": [{}] * offers,
-        "decision": "d", "steps": [{"events": [], "view": {"dark": ["k7"]}}], "recap": ["secret"], "view": {"dark": ["k7"]}, "undo": None,
-    }  # fmt: skip
+        "ok": True,
+        "game": "malabares",
+        "seats": seats,
+        "turn": now,
+        "viewer": viewer,
+        "actor": actor,
+        "offers": [{}] * offers,
+        "decision": "d",
+        "steps": [{"events": [], "view": {"dark": ["k7"]}}],
+        "recap": ["secret"],
+        "view": {"dark": ["k7"]},
+        "undo": None,
+    }
 
 
 @pytest.mark.parametrize(
@@ -39,7 +50,12 @@ def test_what_comes_next(kinds, turn, viewer, holder, move):
 
 @pytest.mark.parametrize(
     ("kinds", "turn", "holder", "eyes"),
-    [("pcc", (1, False), None, (0, 0)), ("ppc", (1, True), 0, (None, 1)), ("ppc", (1, False), 0, (0, 0)), ("ccc", (0, False), None, (None, None))],
+    [
+        ("pcc", (1, False), None, (0, 0)),
+        ("ppc", (1, True), 0, (None, 1)),
+        ("ppc", (1, False), 0, (0, 0)),
+        ("ccc", (0, False), None, (None, None)),
+    ],
 )
 def test_who_looks_and_who_is_asked(kinds, turn, holder, eyes):
     sight = state.eyes(table(kinds, turn), holder)
@@ -47,7 +63,9 @@ def test_who_looks_and_who_is_asked(kinds, turn, holder, eyes):
 
 
 def test_nobody_ever_looks_with_another_persons_eyes():
-    for kinds, holder, viewer, is_open in itertools.product(("pp", "ppc", "ppp"), (None, 0, 1), (None, 0, 1), (False, True)):
+    for kinds, holder, viewer, is_open in itertools.product(
+        ("pp", "ppc", "ppp"), (None, 0, 1), (None, 0, 1), (False, True)
+    ):
         for seat in range(len(kinds)):
             now = table(kinds, (seat, is_open), viewer)
             assert state.eyes(now, holder)["viewer"] in (None, holder)
@@ -65,12 +83,20 @@ def test_only_a_single_open_offer_plays_by_itself():
 
 def test_the_kept_picture_of_several_people_holds_no_view():
     kept = state.picture(table("ppc", (1, False), 0))
-    assert kept["cover"] and kept["seat"] == 1 and "view" not in kept and "k7" not in str(kept) and "secret" not in str(kept)
+    assert (
+        kept["cover"]
+        and kept["seat"] == 1
+        and "view" not in kept
+        and "k7" not in str(kept)
+        and "secret" not in str(kept)
+    )
 
 
 def test_the_kept_picture_of_one_person_is_the_last_view_without_choices():
     kept = state.picture(table("pcc", (0, False), 0, 0, 3))
-    assert kept["view"] == {"dark": ["k7"]} and kept["offers"] == [] and kept["steps"] == [] and kept["decision"] is None
+    assert (
+        kept["view"] == {"dark": ["k7"]} and kept["offers"] == [] and kept["steps"] == [] and kept["decision"] is None
+    )
 
 
 def test_the_recap_begins_after_the_seats_own_last_move():
@@ -86,7 +112,13 @@ def test_the_recap_begins_after_the_seats_own_last_move():
 
 
 def test_refusals_are_said_in_words():
-    i18n.load("en", {"app": {"request.stale": "again", "request.other": "no"}, "malabares": {"refusal.x": "you have {object}", "object.knife": "knives"}})
+    i18n.load(
+        "en",
+        {
+            "app": {"request.stale": "again", "request.other": "no"},
+            "malabares": {"refusal.x": "you have {object}", "object.knife": "knives"},
+        },
+    )
     now = table("pcc", (0, False))
     assert state.refused(now, {"key": "refusal.x", "params": {"object": "knife"}}) == "you have knives"
     assert state.refused(now, {"error": "request.stale", "params": {}}) == "again"

@@ -2,7 +2,7 @@
 
 import json
 
-from ui import dom, i18n, markup, navigation, notes, settings, table_flow, verbs
+from ui import arrange, dom, i18n, markup, navigation, notes, settings, table_flow, verbs
 from ui.state import S
 
 
@@ -20,9 +20,14 @@ def _start() -> None:
     dom.prepare()
     navigation.dress()
     handlers = {
-        "act": verbs.act, "change": verbs.change, "hold": verbs.hold, "release": verbs.release,
-        "back": verbs.back, "hide": table_flow.hide_secrets, "seen": notes.repaint,
-    }  # fmt: skip
+        "act": verbs.act,
+        "change": arrange.change,
+        "hold": verbs.hold,
+        "release": verbs.release,
+        "back": verbs.back,
+        "hide": table_flow.hide_secrets,
+        "seen": notes.repaint,
+    }
     dom.start({name: _safe(handlers[name]) for name in handlers})
     _first_screen(dom.place())
     dom.dress("data-usable", "yes")

@@ -98,7 +98,14 @@ def show_picture(table: dict) -> None:
     """Paint the last picture of the open game while the engine is still starting."""
     S.game, S.busy = table["game"], True
     if table.get("cover"):
-        public = {"game": table["game"], "seats": table["seats"], "options": {}, "viewer": None, "actor": None, "turn": None}
+        public = {
+            "game": table["game"],
+            "seats": table["seats"],
+            "options": {},
+            "viewer": None,
+            "actor": None,
+            "turn": None,
+        }
         S.cover = {"seat": table.get("seat", 0), "public": public, "lines": [], "all": False, "ready": False}
         return table_flow.show_cover(waiting=True)
     S.picked, S.next_seat, S.undo_actor = [], None, None

@@ -75,7 +75,7 @@ def read_setup(kept: str, game: dict, text: object) -> dict:
     """Return the set-up used last, mended where it does not fit the game any more."""
     old, setup = parsed(kept), fresh_setup(game, text)
     seats = old.get("seats")
-    if isinstance(seats, list) and len(seats) in game["seats"] and all([_is_seat(seat) for seat in seats]):
+    if isinstance(seats, list) and len(seats) in game["seats"] and all(_is_seat(seat) for seat in seats):
         setup["seats"] = [dict(seat) for seat in seats]
     options = old.get("options") if isinstance(old.get("options"), dict) else {}
     for option in game["options"]:
@@ -96,7 +96,7 @@ def _is_seat(seat: object) -> bool:
 
 def next_kind(seat: dict) -> dict:
     """Return a seat after a tap on who sits there: person, easy computer, medium computer, person."""
-    at = [kind for kind in KINDS].index((seat["kind"], seat["level"]))
+    at = list(KINDS).index((seat["kind"], seat["level"]))
     kind, level = KINDS[(at + 1) % len(KINDS)]
     return {"kind": kind, "level": level, "name": seat["name"], "mark": seat["mark"]}
 
@@ -119,7 +119,7 @@ def clean_code(written: str) -> str:
 
 def is_code(code: str) -> bool:
     """Tell whether this can be a same-deal code."""
-    return len(code) == 8 and all([sign in CODE_SIGNS for sign in code])
+    return len(code) == 8 and all(sign in CODE_SIGNS for sign in code)
 
 
 def fits(option: dict, count: int) -> bool:

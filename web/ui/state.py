@@ -46,6 +46,7 @@ def ui_of(table: dict) -> dict:
         "sprite": markup.sprite(table["game"]),
         "app_sprite": markup.sprite("app"),
         "size": S.settings["card"],
+        "printed": S.games[table["game"]]["printed"],
     }
 
 

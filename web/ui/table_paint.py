@@ -4,7 +4,8 @@ import json
 
 from ui import dom, i18n
 from ui.markup import tag
-from ui.screens import result, table as table_screen
+from ui.screens import result
+from ui.screens import table as table_screen
 from ui.state import S, only_person, people_of, picture, ui_of
 from ui.tables import malabares
 
@@ -58,7 +59,9 @@ def prompt_of(table: dict) -> str:
     # On the shared table the one who is to act is called by name and then spoken to.
     spoken = dict(table)
     spoken["viewer"] = turn["seat"]
-    return i18n.text("table.for", name=table["seats"][turn["seat"]]["name"], prompt=drawn.prompt(table["view"], spoken, ui))
+    return i18n.text(
+        "table.for", name=table["seats"][turn["seat"]]["name"], prompt=drawn.prompt(table["view"], spoken, ui)
+    )
 
 
 def paint(table: dict, sentence: str = "", origins: dict | None = None, peeked: dict | None = None) -> None:

@@ -1,8 +1,8 @@
 """What each verb on the page means: `data-do` for a tap, `data-change` for an input, `data-hold` for press-and-hold."""
 
-from ui import dom, i18n, navigation, notes, play, settings, table_flow
+from ui import arrange, dom, i18n, navigation, notes, play, table_flow
 from ui.engine import ask, begin
-from ui.screens import options, result, setup, sheets
+from ui.screens import options, result, sheets
 from ui.state import S
 
 
@@ -95,14 +95,6 @@ def from_settings() -> None:
     table_flow.run(table_flow.request_of("look", {"viewer": S.table["viewer"], "actor": S.table["actor"]}))
 
 
-def change_language(code: str) -> None:
-    """Speak another language."""
-    S.settings["language"] = code
-    i18n.open_language(code, list(S.games))
-    navigation.keep_settings()
-    {"home": navigation.show_home, "settings": navigation.show_settings}[S.screen]()
-
-
 def go_on(arg: str | None) -> None:
     """Continue the open game; before the engine is ready, its last picture is all there is."""
     navigation.enter("")
@@ -110,27 +102,6 @@ def go_on(arg: str | None) -> None:
         return table_flow.resume()
     S.waiting = True
     play.show_picture(S.open_game)
-
-
-def start(arg: str | None) -> None:
-    """Start the table that is set up, but ask first if that drops an open game."""
-    if S.engine != "ready":
-        return dom.toast(i18n.text("engine.waiting" if S.engine == "waiting" else "engine.failed"))
-    if S.setup["code"] and not settings.is_code(S.setup["code"]):
-        return dom.toast(i18n.text("prepare.code.bad"))
-    if S.open_game:
-        return navigation.open_sheet(setup.drop_sheet())
-    start_anyway(arg)
-
-
-def start_anyway(arg: str | None) -> None:
-    """Start the table that is set up."""
-    S.started = settings.request(S.game, S.setup, S.games[S.game], i18n.text)
-    navigation.keep_setup()
-    navigation.drop_sheet()
-    navigation.enter("")
-    S.holder = None
-    table_flow.run(dict(S.started, actor=S.started["viewer"]))
 
 
 def again(arg: str | None) -> None:
@@ -150,65 +121,6 @@ async def _share(text: str) -> None:
     how = await dom.share(text)
     if how == "copy":
         dom.toast(i18n.text("share.copied"))
-
-
-def change(verb: str, arg: str | None, value: object, files: object) -> None:
-    """Take what was written or chosen."""
-    if verb == "name":
-        S.setup["seats"][int(arg)]["name"] = value[: settings.LONGEST_NAME]
-    elif verb == "code":
-        S.setup["code"] = settings.clean_code(value)
-    elif verb == "option":
-        S.setup["options"][arg] = value
-    elif verb == "setting":
-        return _set(arg, value)
-    elif verb == "import":
-        return notes.take_in(files)
-    navigation.keep_setup()
-    if verb == "option":
-        # What was written stays as it is: painting it anew would take the focus that is just moving on.
-        navigation.repaint()
-
-
-def _set(name: str, value: str) -> None:
-    if name == "language":
-        return change_language(value)
-    S.settings[name] = value
-    navigation.keep_settings()
-    navigation.repaint()
-
-
-def _seats(change_seats: object) -> object:
-    def take(arg: str | None) -> None:
-        change_seats(S.setup["seats"], None if arg is None else int(arg))
-        navigation.keep_setup()
-        navigation.repaint()
-
-    return take
-
-
-def _next_kind(seats: list, at: int) -> None:
-    seats[at] = settings.next_kind(seats[at])
-
-
-def _next_mark(seats: list, at: int) -> None:
-    seats[at]["mark"] = settings.next_mark(seats, at)
-
-
-def _less(seats: list, at: int) -> None:
-    del seats[at]
-
-
-def _more(seats: list, at: int | None) -> None:
-    seats.append(settings.new_seat(len(seats), "computer", [seat["mark"] for seat in seats]))
-
-
-def _chosen(arg: str) -> None:
-    key, _, wish = arg.partition("=")
-    option = [option for option in S.games[S.game]["options"] if option["key"] == key][0]
-    S.setup["options"][key] = [choice for choice in option["choices"] if str(choice) == wish][0]
-    navigation.keep_setup()
-    navigation.repaint()
 
 
 def _all_of_recap(arg: str | None) -> None:
@@ -235,18 +147,18 @@ ACTS = {
     "close": _no(navigation.close),
     "setup": to_setup,
     "settings": to_settings,
-    "language": change_language,
+    "language": arrange.change_language,
     "rules": lambda arg: navigation.open_rules(arg or S.game),
     "continue": go_on,
-    "start": start,
-    "start-anyway": start_anyway,
+    "start": arrange.start,
+    "start-anyway": arrange.start_anyway,
     "again": again,
     "share": share,
-    "mark": _seats(_next_mark),
-    "kind": _seats(_next_kind),
-    "seat-less": _seats(_less),
-    "seat-more": _seats(_more),
-    "option": _chosen,
+    "mark": arrange.next_mark,
+    "kind": arrange.next_kind,
+    "seat-less": arrange.less_seats,
+    "seat-more": arrange.more_seats,
+    "option": arrange.chosen,
     "show": _no(table_flow.uncover),
     "to-cover": _no(play.hand_on),
     "recap-all": _all_of_recap,

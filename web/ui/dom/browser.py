@@ -94,20 +94,9 @@ def title(text: str) -> None:
     js.document.title = text
 
 
-def field(name: str) -> str:
-    """Return what is written in an input."""
-    node = by_id(name)
-    return "" if node is None else node.value
-
-
 def later(milliseconds: int, function: object) -> None:
     """Call a function after a while."""
     js.setTimeout(lasting(function), milliseconds)
-
-
-def clock() -> float:
-    """Return milliseconds since the page was opened."""
-    return js.performance.now()
 
 
 def wish() -> str:
@@ -167,11 +156,6 @@ def install() -> None:
 async def share(text: str) -> str:
     """Share a text by the system's sheet or the clipboard; returns share, copy or no."""
     return str(await js.mesa.share(text))
-
-
-def base() -> str:
-    """Return the site's own folder."""
-    return str(getattr(js.mesa, "base", None) or "")
 
 
 def version() -> str:

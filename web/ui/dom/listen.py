@@ -9,9 +9,16 @@ def start(verbs: dict) -> None:
     """Listen once for the whole page; `verbs` has act, change, hold, release, back, hide and seen."""
     _now["verbs"] = verbs
     for name, function in (
-        ("click", _clicked), ("change", _changed), ("pointerdown", _down), ("pointerup", _up), ("pointercancel", _up),
-        ("keydown", _key_down), ("keyup", _up), ("visibilitychange", _visibility), ("contextmenu", _menu),
-    ):  # fmt: skip
+        ("click", _clicked),
+        ("change", _changed),
+        ("pointerdown", _down),
+        ("pointerup", _up),
+        ("pointercancel", _up),
+        ("keydown", _key_down),
+        ("keyup", _up),
+        ("visibilitychange", _visibility),
+        ("contextmenu", _menu),
+    ):
         js.document.addEventListener(name, lasting(function))
     js.window.addEventListener("popstate", lasting(_popped))
     js.window.addEventListener("pagehide", lasting(_hidden))

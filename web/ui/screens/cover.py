@@ -1,6 +1,6 @@
 """The cover between two persons: whose turn it is, what happened since, nothing secret."""
 
-from ui import i18n, markup
+from ui import i18n
 from ui.markup import Markup, button, icon, join, tag
 
 LINES = 8
@@ -16,10 +16,20 @@ def draw(seats: list, seat: int, lines: list, every: bool, ready: bool, waiting:
     """Return the zones of the cover for one seat; `lines` is the recap, oldest first."""
     text, player = i18n.text, seats[seat]
     leave = button("home", icon("back"), tag("span", text("cover.leave"), cls="visually-hidden"), cls="icon-button")
-    head = join([
-        tag("div", leave, cls="cover-bar"), icon("phone-pass", "cover-picture"), tag("p", text("cover.pass"), cls="cover-pass"),
-        tag("h1", icon(f"mark-{player['mark']}", f"mark mark-{player['mark']}"), tag("span", player["name"]), tabindex="-1", data_focus=True),
-    ])  # fmt: skip
+    head = join(
+        [
+            tag("div", leave, cls="cover-bar"),
+            icon("phone-pass", "cover-picture"),
+            tag("p", text("cover.pass"), cls="cover-pass"),
+            tag(
+                "h1",
+                icon(f"mark-{player['mark']}", f"mark mark-{player['mark']}"),
+                tag("span", player["name"]),
+                tabindex="-1",
+                data_focus=True,
+            ),
+        ]
+    )
     return {"head": head, "recap": _recap(lines, every), "show": _show(player["name"], ready, waiting)}
 
 
@@ -27,7 +37,11 @@ def _recap(lines: list, every: bool) -> Markup | str:
     if not lines:
         return ""
     shown = lines if every else lines[-LINES:]
-    more = "" if len(shown) == len(lines) else button("recap-all", i18n.text("cover.more", count=len(lines) - len(shown)), cls="link")
+    more = (
+        ""
+        if len(shown) == len(lines)
+        else button("recap-all", i18n.text("cover.more", count=len(lines) - len(shown)), cls="link")
+    )
     return join([tag("h2", i18n.text("cover.since")), more, tag("ul", *[tag("li", line) for line in shown])])
 
 

@@ -1,4 +1,4 @@
-"""The home screen: five games as picture cards, the open game on top; drawn at build in three languages, and at run time."""
+"""The home screen: five picture cards, the open game on top; drawn at build in three languages, and at run time."""
 
 from ui import i18n, markup
 from ui.markup import Markup, button, icon, join, tag, use
@@ -14,7 +14,11 @@ GAMES = (
 
 
 def _cover(name: str, pictures: bool) -> Markup:
-    inner = tag("svg", use(markup.sprite("app"), f"cover-{name}"), viewBox="0 0 320 200", aria_hidden="true") if pictures else ""
+    inner = (
+        tag("svg", use(markup.sprite("app"), f"cover-{name}"), viewBox="0 0 320 200", aria_hidden="true")
+        if pictures
+        else ""
+    )
     return tag("span", inner, cls="cover")
 
 
@@ -22,11 +26,34 @@ def game_card(name: str, seats: str, minutes: str, playable: bool, pictures: boo
     """Draw one game's picture card; a game that cannot be played yet says so and is no button."""
     text = i18n.text
     facts = tag("span", text("home.facts", seats=seats, minutes=minutes), cls="facts")
-    words = tag("span", tag("strong", text(f"game.{name}"), cls="game-name"), tag("span", text(f"game.{name}.about"), cls="about"), facts, cls="words")
+    words = tag(
+        "span",
+        tag("strong", text(f"game.{name}"), cls="game-name"),
+        tag("span", text(f"game.{name}.about"), cls="about"),
+        facts,
+        cls="words",
+    )
     if not playable:
-        return tag("div", _cover(name, pictures), words, tag("span", text("home.soon"), cls="soon"), cls="game coming", data_game=name)
+        return tag(
+            "div",
+            _cover(name, pictures),
+            words,
+            tag("span", text("home.soon"), cls="soon"),
+            cls="game coming",
+            data_game=name,
+        )
     play = tag("span", text("home.play"), cls="play", aria_hidden="true")
-    return tag("a", _cover(name, pictures), words, play, cls="game", href=f"#{name}", data_game=name, data_do="setup", data_arg=name)
+    return tag(
+        "a",
+        _cover(name, pictures),
+        words,
+        play,
+        cls="game",
+        href=f"#{name}",
+        data_game=name,
+        data_do="setup",
+        data_arg=name,
+    )
 
 
 def games(pictures: bool = True) -> Markup:
@@ -38,25 +65,54 @@ def games(pictures: bool = True) -> Markup:
 def languages(now: str) -> Markup:
     """Draw the language switch: real links, so that it works before any Python."""
     links = [
-        tag("a", name, href=f"?lang={code}", lang=code, hreflang=code, data_do="language", data_arg=code, cls="language",
-            aria_current="true" if code == now else None)
+        tag(
+            "a",
+            name,
+            href=f"?lang={code}",
+            lang=code,
+            hreflang=code,
+            data_do="language",
+            data_arg=code,
+            cls="language",
+            aria_current="true" if code == now else None,
+        )
         for code, name in i18n.NAMES
-    ]  # fmt: skip
+    ]
     return tag("nav", *links, cls="languages", aria_label=i18n.text("home.languages"))
 
 
 def head(now: str) -> Markup:
     """Draw the poster's head: bunting, name, promise, languages."""
     title = tag("h1", i18n.text("name"), cls="poster-name", tabindex="-1", data_focus=True)
-    return join([tag("div", cls="bunting", aria_hidden="true"), languages(now), title, tag("p", i18n.text("home.promise"), cls="promise")])
+    return join(
+        [
+            tag("div", cls="bunting", aria_hidden="true"),
+            languages(now),
+            title,
+            tag("p", i18n.text("home.promise"), cls="promise"),
+        ]
+    )
 
 
 def foot(pictures: bool = True) -> Markup:
     """Draw the ways to the rules and the settings."""
-    rules = tag("a", icon("rules") if pictures else "", tag("span", i18n.text("rules")), cls="button quiet", data_do="rules",
-                data_arg="malabares", href=f"rules/malabares.{i18n.language()}.html")  # fmt: skip
-    setting = tag("a", icon("settings") if pictures else "", tag("span", i18n.text("settings")), cls="button quiet",
-                  data_do="settings", href="#settings")  # fmt: skip
+    rules = tag(
+        "a",
+        icon("rules") if pictures else "",
+        tag("span", i18n.text("rules")),
+        cls="button quiet",
+        data_do="rules",
+        data_arg="malabares",
+        href=f"rules/malabares.{i18n.language()}.html",
+    )
+    setting = tag(
+        "a",
+        icon("settings") if pictures else "",
+        tag("span", i18n.text("settings")),
+        cls="button quiet",
+        data_do="settings",
+        href="#settings",
+    )
     return tag("nav", rules, setting, cls="home-links", aria_label=i18n.text("home.more"))
 
 
@@ -76,7 +132,9 @@ def static_home(folder: str | None = None) -> str:
 def frame() -> Markup:
     """Return the frame that the zones of this screen go into."""
     names = ("head", "notes", "continue", "games", "foot", "install")
-    return tag("main", *[tag("div", id=f"z-{name}", cls="poster" if name == "head" else None) for name in names], cls="home")
+    return tag(
+        "main", *[tag("div", id=f"z-{name}", cls="poster" if name == "head" else None) for name in names], cls="home"
+    )
 
 
 def draw(state: object) -> dict:
@@ -96,8 +154,15 @@ def _continue(state: object) -> Markup | str:
     if not table:
         return ""
     names = ", ".join([seat["name"] for seat in table["seats"]])
-    words = tag("span", tag("strong", i18n.text("home.continue")), tag("span", i18n.text("home.continue.who", names=names)), cls="words")
-    return button("continue", icon("cover-" + table["game"], "continue-cover"), words, cls="continue", data_game=table["game"])
+    words = tag(
+        "span",
+        tag("strong", i18n.text("home.continue")),
+        tag("span", i18n.text("home.continue.who", names=names)),
+        cls="words",
+    )
+    return button(
+        "continue", icon("cover-" + table["game"], "continue-cover"), words, cls="continue", data_game=table["game"]
+    )
 
 
 def _install(state: object) -> Markup | str:

@@ -17,8 +17,13 @@ def draw(state: object) -> list:
         key = f"notice.{notes['elsewhere']}"
         shown.append(_notice("warning", key, button("takeover", text("notice.takeover"), cls="button small")))
     if notes.get("broken"):
-        buttons = [button("export", text("data.export"), arg="aside", cls="button small"), button("broken-seen", text("understood"), cls="button small")]
+        buttons = [
+            button("export", text("data.export"), arg="aside", cls="button small"),
+            button("broken-seen", text("understood"), cls="button small"),
+        ]
         shown.append(_notice("warning", "notice.broken", *buttons))
     if notes.get("update") and state.screen != "table":
-        shown.append(_notice("refresh", "notice.update", button("update", text("notice.update.do"), cls="button small")))
+        shown.append(
+            _notice("refresh", "notice.update", button("update", text("notice.update.do"), cls="button small"))
+        )
     return shown

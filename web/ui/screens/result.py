@@ -22,8 +22,12 @@ def winners(table: dict) -> Markup:
     """Draw the winners as a headline and everybody's score below, best first."""
     outcome = table["outcome"]
     names = names_of(table, outcome["winners"])
-    head = tag("h1", i18n.text("result.winner", names=names, count=len(outcome["winners"])), tabindex="-1", data_focus=True)
-    order = sorted(range(len(outcome["scores"])), key=lambda seat: (seat not in outcome["winners"], -outcome["scores"][seat], seat))
+    head = tag(
+        "h1", i18n.text("result.winner", names=names, count=len(outcome["winners"])), tabindex="-1", data_focus=True
+    )
+    order = sorted(
+        range(len(outcome["scores"])), key=lambda seat: (seat not in outcome["winners"], -outcome["scores"][seat], seat)
+    )
     return join([icon("crown", "crown"), head, tag("ol", *[_row(table, seat) for seat in order], cls="standing")])
 
 

@@ -6,14 +6,18 @@ from ui.markup import Markup, button, icon, join, tag
 
 def bar(title: str, back: str = "back") -> Markup:
     """Draw the bar of a screen that is no table."""
-    to_home = button(back, icon("back"), tag("span", i18n.text("back"), cls="visually-hidden"), cls="icon-button", data_key="back")
+    to_home = button(
+        back, icon("back"), tag("span", i18n.text("back"), cls="visually-hidden"), cls="icon-button", data_key="back"
+    )
     return tag("header", to_home, tag("h1", title, tabindex="-1", data_focus=True), cls="bar")
 
 
 def frame(game: str) -> Markup:
     """Return the frame that the zones of this screen go into."""
     zones = [tag("div", id=f"z-{name}") for name in ("seats", "options", "start")]
-    return tag("main", bar(i18n.text(f"game.{game}")), tag("div", *zones, cls="sheet-page"), cls="setup", data_game=game)
+    return tag(
+        "main", bar(i18n.text(f"game.{game}")), tag("div", *zones, cls="sheet-page"), cls="setup", data_game=game
+    )
 
 
 def kind_text(kind: str, level: str | None) -> str:
@@ -25,17 +29,43 @@ def _seat(setup: dict, at: int, least: int) -> Markup:
     text, seat = i18n.text, setup["seats"][at]
     name = settings.name_of(setup["seats"], at, text)
     who = kind_text(seat["kind"], seat["level"])
-    mark = button("mark", icon(f"mark-{seat['mark']}", "mark"), tag("span", text("prepare.mark", name=name), cls="visually-hidden"),
-                  arg=at, cls=f"mark-button mark-{seat['mark']}")  # fmt: skip
+    mark = button(
+        "mark",
+        icon(f"mark-{seat['mark']}", "mark"),
+        tag("span", text("prepare.mark", name=name), cls="visually-hidden"),
+        arg=at,
+        cls=f"mark-button mark-{seat['mark']}",
+    )
     label = tag("label", text("prepare.name", number=at + 1), for_=f"name-{at}", cls="visually-hidden")
-    write = tag("input", id=f"name-{at}", type="text", value=seat["name"], placeholder=settings.default_name(seat["kind"], at, text),
-                maxlength=settings.LONGEST_NAME, autocomplete="off", data_change="name", data_arg=at, data_key=f"name-{at}",
-                enterkeyhint="done", spellcheck="false")  # fmt: skip
+    write = tag(
+        "input",
+        id=f"name-{at}",
+        type="text",
+        value=seat["name"],
+        placeholder=settings.default_name(seat["kind"], at, text),
+        maxlength=settings.LONGEST_NAME,
+        autocomplete="off",
+        data_change="name",
+        data_arg=at,
+        data_key=f"name-{at}",
+        enterkeyhint="done",
+        spellcheck="false",
+    )
     picture = icon("person" if seat["kind"] == "person" else "computer")
-    kind = button("kind", picture, tag("span", who), arg=at, cls="kind", aria_label=text("prepare.kind", name=name, kind=who))
+    kind = button(
+        "kind", picture, tag("span", who), arg=at, cls="kind", aria_label=text("prepare.kind", name=name, kind=who)
+    )
     parts = [mark, tag("div", label, write, cls="grow"), kind]
     if len(setup["seats"]) > least:
-        parts.append(button("seat-less", icon("minus"), tag("span", text("prepare.less", name=name), cls="visually-hidden"), arg=at, cls="icon-button"))
+        parts.append(
+            button(
+                "seat-less",
+                icon("minus"),
+                tag("span", text("prepare.less", name=name), cls="visually-hidden"),
+                arg=at,
+                cls="icon-button",
+            )
+        )
     return tag("li", *parts, cls="seat-row")
 
 
@@ -46,18 +76,46 @@ def seats(setup: dict, rules: dict) -> Markup:
     if len(setup["seats"]) < rules["seats"][-1]:
         more = button("seat-more", icon("plus"), tag("span", i18n.text("prepare.more")), cls="button quiet")
     legend = tag("legend", i18n.text("prepare.seats", count=len(rows)))
-    return tag("fieldset", legend, tag("p", i18n.text("prepare.seats.hint"), cls="hint"), tag("ol", *rows, cls="seat-rows"), more)
+    return tag(
+        "fieldset",
+        legend,
+        tag("p", i18n.text("prepare.seats.hint"), cls="hint"),
+        tag("ol", *rows, cls="seat-rows"),
+        more,
+    )
 
 
 def options(game: str, setup: dict, rules: dict) -> Markup:
     """Draw the options that this number of seats allows, and the same-deal code."""
     words, count = i18n.game_text(game), len(setup["seats"])
     rows = [_option(words, option, setup["options"]) for option in rules["options"] if settings.fits(option, count)]
-    note = tag("p", tag("strong", words("option.quarto")), " ", words("option.quarto.about"), cls="hint") if count == 4 and i18n.has(game, "option.quarto") else ""
-    code = tag("input", id="code", type="text", value=setup["code"], maxlength=11, autocomplete="off", autocapitalize="characters",
-               spellcheck="false", data_change="code", data_key="code", aria_describedby="code-about", cls="code")  # fmt: skip
-    deal = tag("details", tag("summary", i18n.text("prepare.code")), tag("label", i18n.text("prepare.code.label"), for_="code"), code,
-               tag("p", i18n.text("prepare.code.about"), id="code-about", cls="hint"), open=bool(setup["code"]))  # fmt: skip
+    note = (
+        tag("p", tag("strong", words("option.quarto")), " ", words("option.quarto.about"), cls="hint")
+        if count == 4 and i18n.has(game, "option.quarto")
+        else ""
+    )
+    code = tag(
+        "input",
+        id="code",
+        type="text",
+        value=setup["code"],
+        maxlength=11,
+        autocomplete="off",
+        autocapitalize="characters",
+        spellcheck="false",
+        data_change="code",
+        data_key="code",
+        aria_describedby="code-about",
+        cls="code",
+    )
+    deal = tag(
+        "details",
+        tag("summary", i18n.text("prepare.code")),
+        tag("label", i18n.text("prepare.code.label"), for_="code"),
+        code,
+        tag("p", i18n.text("prepare.code.about"), id="code-about", cls="hint"),
+        open=bool(setup["code"]),
+    )
     return join([tag("fieldset", tag("legend", i18n.text("prepare.options")), *rows, note), deal])
 
 
@@ -65,21 +123,55 @@ def _option(words: object, option: dict, chosen: dict) -> Markup:
     key = option["key"]
     about = tag("span", words(f"option.{key}.about"), cls="hint", id=f"about-{key}")
     if option["choices"] == [False, True]:
-        box = tag("input", type="checkbox", checked=bool(chosen.get(key)), data_change="option", data_arg=key, data_key=f"option-{key}",
-                  aria_describedby=f"about-{key}")  # fmt: skip
+        box = tag(
+            "input",
+            type="checkbox",
+            checked=bool(chosen.get(key)),
+            data_change="option",
+            data_arg=key,
+            data_key=f"option-{key}",
+            aria_describedby=f"about-{key}",
+        )
         return tag("label", box, tag("span", tag("strong", words(f"option.{key}")), about, cls="words"), cls="option")
     picks = [
-        button("option", words(f"option.{key}.{choice}"), arg=f"{key}={choice}", cls="choice", aria_pressed=chosen.get(key) == choice)
+        button(
+            "option",
+            words(f"option.{key}.{choice}"),
+            arg=f"{key}={choice}",
+            cls="choice",
+            aria_pressed=chosen.get(key) == choice,
+        )
         for choice in option["choices"]
     ]
-    return tag("div", tag("strong", words(f"option.{key}")), about, tag("div", *picks, cls="choices"), cls="option words")
+    return tag(
+        "div", tag("strong", words(f"option.{key}")), about, tag("div", *picks, cls="choices"), cls="option words"
+    )
 
 
 def start(state: object) -> Markup:
     """Draw the big Start."""
     waiting = state.engine != "ready"
-    line = tag("p", i18n.text("engine.waiting" if state.engine == "waiting" else "engine.failed"), cls="hint", role="status") if waiting else ""
-    return join([line, button("start", tag("span", i18n.text("prepare.start")), cls="button main", aria_disabled=True if waiting else None)])
+    line = (
+        tag(
+            "p",
+            i18n.text("engine.waiting" if state.engine == "waiting" else "engine.failed"),
+            cls="hint",
+            role="status",
+        )
+        if waiting
+        else ""
+    )
+    return join(
+        [
+            line,
+            button(
+                "start",
+                tag("span", i18n.text("prepare.start")),
+                cls="button main",
+                aria_disabled=True if waiting else None,
+            ),
+        ]
+    )
 
 
 def draw(state: object) -> dict:
@@ -96,5 +188,8 @@ def drop_sheet() -> Markup:
     """Ask before an open game is dropped."""
     text = i18n.text
     ask = tag("p", text("prepare.drop.ask"))
-    no, yes = button("close", text("prepare.drop.no"), cls="button quiet"), button("start-anyway", text("prepare.drop.yes"), cls="button main")
+    no, yes = (
+        button("close", text("prepare.drop.no"), cls="button quiet"),
+        button("start-anyway", text("prepare.drop.yes"), cls="button main"),
+    )
     return join([tag("h2", text("prepare.drop"), id="sheet-title"), ask, tag("div", no, yes, cls="pair")])

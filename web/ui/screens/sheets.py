@@ -41,7 +41,11 @@ def log(lines: list) -> Markup:
 def scores(table: dict, finished: object, parts: list) -> Markup:
     """Draw the scores so far: of the finished show, and what lies before every seat."""
     rows = [
-        tag("section", tag("h3", icon(f"mark-{player['mark']}", f"mark mark-{player['mark']}"), tag("span", player["name"])), parts[seat])
+        tag(
+            "section",
+            tag("h3", icon(f"mark-{player['mark']}", f"mark mark-{player['mark']}"), tag("span", player["name"])),
+            parts[seat],
+        )
         for seat, player in enumerate(table["seats"])
     ]
     return sheet(i18n.text("scores"), finished or tag("p", i18n.text("scores.none"), cls="hint"), *rows)
@@ -51,14 +55,26 @@ def seat(table: dict, at: int, part: object) -> Markup:
     """Draw what everybody may see of a seat."""
     player = table["seats"][at]
     who = i18n.text("kind.person") if player["kind"] == "person" else i18n.text(f"kind.{player['level']}")
-    return sheet(player["name"], tag("p", icon(f"mark-{player['mark']}", f"mark mark-{player['mark']}"), tag("span", who), cls="who"), part)
+    return sheet(
+        player["name"],
+        tag("p", icon(f"mark-{player['mark']}", f"mark mark-{player['mark']}"), tag("span", who), cls="who"),
+        part,
+    )
 
 
 def refusal(sentence: str, rule: str | None, game: str) -> Markup:
     """Draw the reason why something is not allowed, with the way to the rule."""
-    read = button("rules", icon("rules"), tag("span", i18n.text("rules.read")), arg=f"{game}#{rule}", cls="button quiet") if rule else ""
+    read = (
+        button("rules", icon("rules"), tag("span", i18n.text("rules.read")), arg=f"{game}#{rule}", cls="button quiet")
+        if rule
+        else ""
+    )
     fine = button("close", i18n.text("understood"), cls="button main")
-    return sheet(i18n.text("refusal"), tag("p", icon("warning"), tag("span", sentence), cls="reason"), tag("div", read, fine, cls="pair"))
+    return sheet(
+        i18n.text("refusal"),
+        tag("p", icon("warning"), tag("span", sentence), cls="reason"),
+        tag("div", read, fine, cls="pair"),
+    )
 
 
 def show_end(part: object) -> Markup:
@@ -69,7 +85,10 @@ def show_end(part: object) -> Markup:
 def leave() -> Markup:
     """Ask before the open game is dropped."""
     text = i18n.text
-    no, yes = button("close", text("prepare.drop.no"), cls="button quiet"), button("leave", text("menu.drop"), cls="button main danger")
+    no, yes = (
+        button("close", text("prepare.drop.no"), cls="button quiet"),
+        button("leave", text("menu.drop"), cls="button main danger"),
+    )
     return sheet(text("menu.drop"), tag("p", text("menu.drop.ask")), tag("div", no, yes, cls="pair"))
 
 

@@ -6,7 +6,16 @@ from ui.markup import Markup, button, icon, join, tag
 
 def frame(game: str) -> Markup:
     """Return the frame that the zones of a table go into."""
-    prompt = tag("div", id="z-prompt", cls="prompt", role="status", aria_live="polite", aria_atomic="true", tabindex="-1", data_focus=True)
+    prompt = tag(
+        "div",
+        id="z-prompt",
+        cls="prompt",
+        role="status",
+        aria_live="polite",
+        aria_atomic="true",
+        tabindex="-1",
+        data_focus=True,
+    )
     parts = [
         tag("header", id="z-bar", cls="bar table-bar"),
         tag("section", id="z-seats", cls="seats", aria_label=i18n.text("table.seats")),
@@ -20,8 +29,16 @@ def frame(game: str) -> Markup:
 
 def bar(table: dict, mark: object) -> Markup:
     """Draw the bar: back, game, round mark, menu."""
-    back = button("back", icon("back"), tag("span", i18n.text("table.leave"), cls="visually-hidden"), cls="icon-button", data_key="back")
-    menu = button("menu", icon("menu"), tag("span", i18n.text("menu"), cls="visually-hidden"), cls="icon-button", data_key="menu")
+    back = button(
+        "back",
+        icon("back"),
+        tag("span", i18n.text("table.leave"), cls="visually-hidden"),
+        cls="icon-button",
+        data_key="back",
+    )
+    menu = button(
+        "menu", icon("menu"), tag("span", i18n.text("menu"), cls="visually-hidden"), cls="icon-button", data_key="menu"
+    )
     return join([back, tag("h1", i18n.text(f"game.{table['game']}")), tag("div", mark, cls="round-mark"), menu])
 
 
@@ -29,22 +46,38 @@ def seats(table: dict, extras: list, me: int | None) -> Markup:
     """Draw the seats; the acting one is marked by a word and a shape, not by colour alone."""
     turn = table["turn"]
     acting = turn["seat"] if turn else None
-    return tag("ol", *[tag("li", _seat(table, seat, extras[seat], seat == acting, seat == me)) for seat in range(len(extras))],
-               cls=f"seat-list seats-{len(extras)}")  # fmt: skip
+    return tag(
+        "ol",
+        *[tag("li", _seat(table, seat, extras[seat], seat == acting, seat == me)) for seat in range(len(extras))],
+        cls=f"seat-list seats-{len(extras)}",
+    )
 
 
 def _seat(table: dict, seat: int, extra: object, acts: bool, mine: bool) -> Markup:
     player = table["seats"][seat]
     name = tag("span", player["name"], cls="seat-name")
     flag = tag("span", i18n.text("table.acts"), cls="acts-flag") if acts else ""
-    return button("seat", icon(f"mark-{player['mark']}", f"mark mark-{player['mark']}"), tag("span", name, flag, cls="seat-head"),
-                  tag("span", extra, cls="seat-extra"), arg=seat, cls=f"seat{' acts' if acts else ''}{' mine' if mine else ''}",
-                  data_place=f"hand/{seat}")  # fmt: skip
+    return button(
+        "seat",
+        icon(f"mark-{player['mark']}", f"mark mark-{player['mark']}"),
+        tag("span", name, flag, cls="seat-head"),
+        tag("span", extra, cls="seat-extra"),
+        arg=seat,
+        cls=f"seat{' acts' if acts else ''}{' mine' if mine else ''}",
+        data_place=f"hand/{seat}",
+    )
 
 
 def actions(main: tuple | None, undo: bool, extra: object = "") -> Markup:
     """Draw the action bar; `main` is verb, label, enabled, and undo is drawn even when it only explains why not."""
-    take_back = button("undo", icon("undo"), tag("span", i18n.text("undo")), cls="button quiet", aria_disabled=None if undo else True, data_key="undo")
+    take_back = button(
+        "undo",
+        icon("undo"),
+        tag("span", i18n.text("undo")),
+        cls="button quiet",
+        aria_disabled=None if undo else True,
+        data_key="undo",
+    )
     if main is None:
         return join([take_back, extra])
     verb, label, enabled = main
@@ -55,5 +88,14 @@ def actions(main: tuple | None, undo: bool, extra: object = "") -> Markup:
 def hold(seat: int, name: str, showing: bool) -> Markup:
     """Draw the button that shows a seat's own hand while it is held."""
     words = i18n.text("table.peek.now" if showing else "table.peek", name=name)
-    return tag("button", icon("eye" if showing else "eye-off"), tag("span", words), type="button", cls="button quiet peek", data_hold="peek",
-               data_arg=seat, data_key="peek", aria_pressed=showing)  # fmt: skip
+    return tag(
+        "button",
+        icon("eye" if showing else "eye-off"),
+        tag("span", words),
+        type="button",
+        cls="button quiet peek",
+        data_hold="peek",
+        data_arg=seat,
+        data_key="peek",
+        aria_pressed=showing,
+    )

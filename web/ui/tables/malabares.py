@@ -28,7 +28,7 @@ def _match(offers: list, picked: list) -> int | None:
 def gather(offers: list, picked: list, tapped: str) -> tuple:
     """Toggle a card; give the cards picked now and the place of the offer they make, if any."""
     named = [cards_of(offer) for offer in offers]
-    if not any([tapped in cards for cards in named]):
+    if not [cards for cards in named if tapped in cards]:
         return picked, _match(offers, picked)
     room = max([len(cards) for cards in named])
     if tapped in picked:

@@ -62,7 +62,13 @@ def symbol(name: str, ui: dict, cls: str = "glyph") -> object:
 def mark(seat: int, table: dict, ui: dict) -> object:
     """Draw the mark of the seat's player."""
     number = table["seats"][seat]["mark"]
-    return tag("svg", use(ui["app_sprite"], f"mark-{number}"), cls=f"icon mark mark-{number}", aria_hidden="true", focusable="false")
+    return tag(
+        "svg",
+        use(ui["app_sprite"], f"mark-{number}"),
+        cls=f"icon mark mark-{number}",
+        aria_hidden="true",
+        focusable="false",
+    )
 
 
 def _symbol_of(code: str, side: str, period: str) -> str:
@@ -82,7 +88,9 @@ def lying(code: str, side: str, period: str, ui: dict, cls: str = "", piece: boo
     )
 
 
-def button(code: str, side: str, period: str, ui: dict, playable: bool, picked: bool, said: str | None = None) -> object:
+def button(
+    code: str, side: str, period: str, ui: dict, playable: bool, picked: bool, said: str | None = None
+) -> object:
     """Draw a card that can be tapped; one that may not be played now stays a button, so that a tap explains."""
     return tag(
         "button",

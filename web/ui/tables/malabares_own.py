@@ -59,7 +59,14 @@ def _value(sign: str, value: int, ui: dict, cls: str = "") -> object:
 
 def _passing(view: dict, table: dict, picked: list, ui: dict) -> object:
     row = [_whole(code, view, table, picked, ui) for code in view["dark"]]
-    return tag("div", tag("div", row, cls="row"), cls="hand passing", role="group", aria_labelledby="mb-hand", data_place=f"hand/{view['me']}")
+    return tag(
+        "div",
+        tag("div", row, cls="row"),
+        cls="hand passing",
+        role="group",
+        aria_labelledby="mb-hand",
+        data_place=f"hand/{view['me']}",
+    )
 
 
 def _whole(code: str, view: dict, table: dict, picked: list, ui: dict) -> object:

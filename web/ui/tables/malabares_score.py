@@ -15,10 +15,12 @@ def one_show(show: int, rows: list, table: dict, ui: dict) -> object:
     """Draw what every seat's cards were worth in one show."""
     period, text = cards.PERIODS[show], ui["text"]
     head = tag(
-        "h3", cards.symbol(cards.LIGHTS[period], ui), f"{text('line.show', number=show + 1)} \u00b7 {text('period.' + period)}"
+        "h3",
+        cards.symbol(cards.LIGHTS[period], ui),
+        f"{text('line.show', number=show + 1)} \u00b7 {text('period.' + period)}",
     )
     seats = [_seat(seat, row, period, table, ui) for seat, row in enumerate(rows)]
-    return tag("section", head, seats, cls=f"show-score {period}", data_game="malabares")
+    return tag("div", tag("section", head, seats, cls=f"show-score {period}"), data_game="malabares")
 
 
 def _seat(seat: int, row: dict, period: str, table: dict, ui: dict) -> object:
@@ -39,24 +41,38 @@ def _worth(side: str, code: str, value: int, period: str, ui: dict) -> object:
         said = text("line.hidden", card=said)
     if side == "floor":
         said += ", " + text("zone.floor")
-    card = tag("span", cards.drawing(code + "-dark" if drawn == "dark" else f"{code}-light-{period}", ui), cls=f"card small {drawn}")
+    card = tag(
+        "span",
+        cards.drawing(code + "-dark" if drawn == "dark" else f"{code}-light-{period}", ui),
+        cls=f"card small {drawn}",
+    )
     words = tag("span", said + ": ", cls="visually-hidden")
     return tag("li", card, words, tag("b", cards.number(value)), cls=f"scored {side}")
 
 
 def lines(outcome: dict, table: dict, ui: dict) -> object:
     """Draw the result line by line, a seat after the other, its shows side by side."""
-    seats = sorted(range(len(outcome["scores"])), key=lambda seat: -outcome["scores"][seat])
-    return tag("div", [_result(seat, outcome, table, ui) for seat in seats], cls="score-lines", data_game="malabares")
+    seats = sorted(
+        range(len(outcome["scores"])), key=lambda seat: (seat not in outcome["winners"], -outcome["scores"][seat])
+    )
+    rows = [_result(seat, outcome, table, ui) for seat in seats]
+    return tag("div", tag("div", rows, cls="score-lines"), data_game="malabares")
 
 
 def _result(seat: int, outcome: dict, table: dict, ui: dict) -> object:
     mine = [line for line in outcome["lines"] if line["seat"] == seat]
     count = max([line["params"]["show"] for line in outcome["lines"]])
-    shows = [_column(show, [line for line in mine if line["params"]["show"] == show], ui) for show in range(1, count + 1)]
+    shows = [
+        _column(show, [line for line in mine if line["params"]["show"] == show], ui) for show in range(1, count + 1)
+    ]
     won = " winner" if seat in outcome["winners"] else ""
     head = tag("h3", cards.mark(seat, table, ui), tag("span", ui["names"][seat], cls="name"))
-    total = tag("p", tag("span", ui["text"]("line.total"), cls="words"), tag("b", cards.number(outcome["scores"][seat])), cls="sum")
+    total = tag(
+        "p",
+        tag("span", ui["text"]("line.total"), cls="words"),
+        tag("b", cards.number(outcome["scores"][seat])),
+        cls="sum",
+    )
     return tag("section", tag("div", head, total, cls="line"), tag("div", shows, cls="shows"), cls="seat-lines" + won)
 
 
@@ -64,7 +80,7 @@ def _column(show: int, scored: list, ui: dict) -> object:
     text, period = ui["text"], cards.PERIODS[show - 1]
     head = tag("h4", cards.symbol(cards.LIGHTS[period], ui), text("line.show", number=show))
     total = sum([line["points"] for line in scored])
-    rows = [tag("li", tag("span", _words(line, ui)), _sum(line), cls="score-line " + line["key"]) for line in scored]
+    rows = [tag("li", tag("span", _words(line, ui)), _sum(line), cls="score-line of-" + line["key"]) for line in scored]
     rows.append(tag("li", tag("span", text("line.total")), tag("b", cards.number(total)), cls="score-line total"))
     return tag("div", head, tag("ul", rows), cls=f"show-lines {period}")
 

@@ -24,7 +24,13 @@ def shared(view: dict, table: dict, picked: list, ui: dict) -> object:
 def badge(view: dict, ui: dict) -> object:
     """Say which show and round it is, with the sun or the moon."""
     text = ui["text"]
-    words = tag("span", tag("span", text("period." + view["period"])), " ", tag("span", text("round", number=view["round"])), cls="words")
+    words = tag(
+        "span",
+        tag("span", text("period." + view["period"])),
+        " ",
+        tag("span", text("round", number=view["round"])),
+        cls="words",
+    )
     return tag("p", cards.symbol(cards.LIGHTS[view["period"]], ui), words, cls=f"badge {view['period']}")
 
 
@@ -52,7 +58,14 @@ def _in_air(code: str, view: dict, table: dict, catching: bool, is_picked: bool,
 def _aside(view: dict, ui: dict) -> object:
     row = [cards.lying(code, "light", view["period"], ui, "small") for code in view["aside"]]
     head = tag("h3", ui["text"]("zone.aside"), id="mb-aside")
-    return tag("div", head, tag("div", row, cls="row", data_place="aside"), cls="aside", role="group", aria_labelledby="mb-aside")
+    return tag(
+        "div",
+        head,
+        tag("div", row, cls="row", data_place="aside"),
+        cls="aside",
+        role="group",
+        aria_labelledby="mb-aside",
+    )
 
 
 def throwers(view: dict) -> list:
@@ -99,7 +112,14 @@ def _slot(place: int, seat: int, view: dict, table: dict, ui: dict) -> object:
         now = " now" if place == len(thrown) else ""
         gap = tag("span", cards.mark(seat, table, ui), cls="card gap", aria_hidden="true")
         said = tag("span", ui["text"]("slot.empty", name=ui["names"][seat]), cls="visually-hidden")
-        return tag("li", gap, said, tag("span", who, aria_hidden="true", cls="whole"), cls="slot" + now, data_place=f"thrown/{place}")
+        return tag(
+            "li",
+            gap,
+            said,
+            tag("span", who, aria_hidden="true", cls="whole"),
+            cls="slot" + now,
+            data_place=f"thrown/{place}",
+        )
     code = thrown[place][1]
     rank, cls = (None, "slot") if view["phase"] != "catch" else _rank(code, view, ui)
     if table["actor"] is None or view["phase"] != "catch":

@@ -86,7 +86,8 @@ def seat(view: dict, seat: int, table: dict, ui: dict) -> object:
     """Draw what the badge of a seat adds: a pip a card (filled: hidden) and the points so far."""
     text, hand, hidden = ui["text"], view["hands"][seat], view["hidden"][seat]
     pips = [tag("i", cls="pip dark") for _ in range(hidden)] + [tag("i", cls="pip light") for _ in range(hand - hidden)]
-    said = f"{text('hand_count', count=hand)}, {text('hidden_count', count=hidden)}, {cards.points(view['totals'][seat], ui)}"
+    counts = [text("hand_count", count=hand), text("hidden_count", count=hidden)]
+    said = ", ".join(counts + [cards.points(view["totals"][seat], ui)])
     return tag(
         "span",
         tag("span", pips, cls="pips", aria_hidden="true"),
@@ -104,7 +105,7 @@ def seat_sheet(view: dict, seat: int, table: dict, ui: dict) -> object:
     voids = [tag("p", text("void", object=text("object." + missing)), cls="void") for missing in view["voids"][seat]]
     known = [_known("zone.floor", view["floor"][seat], view, ui), _known("zone.caught", view["caught"][seat], view, ui)]
     parts = (tag("p", " \u00b7 ".join(counts), cls="counts"), tag("dl", known), voids)
-    return tag("div", *parts, cls="seat-known", data_game="malabares")
+    return tag("div", tag("div", *parts, cls="seat-known"), data_game="malabares")
 
 
 def _known(key: str, codes: list, view: dict, ui: dict) -> object:
