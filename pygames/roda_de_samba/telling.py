@@ -135,7 +135,8 @@ def _opened(before: State, action: Action, after: State) -> list[Event]:
         return []
     swapped = set(before.scene.charmed) - {None}
     new = [name for name in after.scene.table if name not in before.scene.table and name not in swapped]
-    return [Event("new_sambist", {"sambist": name}, None, "sambists", f"sambist/{name}", True) for name in new]
+    unseen = before.scene.tops == 0
+    return [Event("new_sambist", {"sambist": name}, None, "sambists", f"sambist/{name}", unseen) for name in new]
 
 
 def _turned(before: State, after: State) -> list[Event]:
@@ -165,6 +166,8 @@ def why_not(state: State, seat: int, action: Action) -> Refusal:
         return Refusal(None, "refusal.not_your_turn", {"seat": state.turn[0] if state.turn else None})
     if not isinstance(action, _KINDS.get(state.phase, ())):
         return Refusal("RSR8", "refusal.wrong_step", {"phase": state.phase})
+    if isinstance(action, Region):
+        return Refusal("RSR2", "refusal.region_taken")
     if isinstance(action, Draw):
         return Refusal("RS6", "refusal.deck_empty")
     if isinstance(action, Take):
