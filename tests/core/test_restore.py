@@ -73,10 +73,23 @@ def test_older_rules_whose_log_cannot_be_read_go_on_from_the_snapshot() -> None:
     assert back.state == state
 
 
-def test_todays_rules_whose_log_does_not_lead_to_the_snapshot() -> None:
-    record = record_of()
-    record["state"]["left"] += 1
+@pytest.mark.parametrize("where", [["state", "left"], ["state", "eyes"], ["state", "hands"], ["log", 1, 1, "card"]])
+@pytest.mark.parametrize("value", [None, [[1]], {"kind": "pass"}, 2.5, True])
+def test_values_of_a_wrong_kind(where: list[Any], value: Any) -> None:
+    record: Any = record_of()
+    spot = record
+    for key in where[:-1]:
+        spot = spot[key]
+    spot[where[-1]] = value
     assert refused(record) == "save.shape"
+
+
+def test_a_table_gone_on_from_a_snapshot_comes_back() -> None:
+    record = record_of()
+    table = Table.restore(GAME, {**record, "rules": 0, "log": record["log"][:1]})
+    table.play(*next(turns(table, Random(3))))
+    back = Table.restore(GAME, json.loads(json.dumps(table.record())))
+    assert back.state == table.state
 
 
 def spoiled(record: Record, rng: Random) -> Record:

@@ -4,6 +4,7 @@ import json
 
 from ui import dom, engine, i18n, navigation, table_flow
 from ui.state import S, picture, refused
+from ui.table_paint import MODULES
 
 
 def heard(message: dict) -> None:
@@ -31,7 +32,7 @@ def _ready(message: dict) -> None:
     table = json.loads(told) if isinstance(told, str) and told else told
     table = table.get("table", table) if isinstance(table, dict) else None
     S.notes.pop("elsewhere", None)
-    if table and table.get("turn") is not None and table["game"] in S.games:
+    if table and table.get("turn") is not None and table["game"] in MODULES:
         S.open_game = picture(table)
     else:
         S.open_game = None

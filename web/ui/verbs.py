@@ -4,6 +4,7 @@ from ui import arrange, dom, i18n, navigation, notes, play, table_flow
 from ui.engine import ask, begin
 from ui.screens import options, result, sheets
 from ui.state import S
+from ui.table_paint import MODULES
 
 
 def act(verb: str, arg: str | None) -> None:
@@ -31,7 +32,7 @@ def back(level: int | None, place: str) -> None:
 
 def go_to(place: str) -> None:
     """Open what the address names: a game's set-up or the settings."""
-    if place in S.games:
+    if place in MODULES and place in S.games:
         to_setup(place)
     elif place == "settings":
         to_settings(None)
