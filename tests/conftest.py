@@ -6,7 +6,7 @@ import pytest
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Register the options."""
     parser.addoption("--long", action="store_true", help="run the long tests, too")
-    parser.addoption("--write-goldens", action="store_true", help="rewrite tests/goldens from the games as they are now")
+    parser.addoption("--write-goldens", action="store_true", help="rewrite the transcripts in tests/goldens")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

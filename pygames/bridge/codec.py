@@ -17,8 +17,9 @@ class BadRequest(GameError):
 
 
 def text_of(value: object) -> str:
-    """Write plain values as compact JSON text."""
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    """Write plain values as compact JSON text; half a surrogate pair, which no text may hold, becomes a mark."""
+    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return text if text.isascii() else text.encode("utf-8", "replace").decode()
 
 
 def parse(text: str) -> dict[str, Any]:

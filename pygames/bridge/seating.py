@@ -31,7 +31,8 @@ def _player(data: Any) -> Player:
     kind = field(data, "kind", str)
     level = field(data, "level", str, type(None))
     mark = field(data, "mark", int)
-    name = "".join(letter for letter in field(data, "name", str) if letter.isprintable()).strip()[:LONGEST_NAME]
+    letters = [letter for letter in field(data, "name", str) if letter.isprintable()]
+    name = "".join(letters).strip()[:LONGEST_NAME].strip()
     if kind not in ("person", "computer"):
         raise BadRequest("setup.kind", {"kind": kind[:20]})
     if kind == "computer" and level not in LEVELS:

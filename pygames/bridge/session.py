@@ -47,6 +47,8 @@ class Session:
             return text_of(self._asks[name](request))
         except GameError as error:
             return text_of(_failure(error))
+        except RecursionError:
+            return text_of(_failure(BadRequest("request.json")))
 
     def save(self) -> str:
         """Write the open table, or that there is none."""
@@ -111,11 +113,11 @@ class Session:
 
     def _act(self, request: Answer) -> Answer:
         table = self._open_table()
-        actor, offer = _seat(request, "actor", table), field(request, "offer", int)
+        _, actor = _sight(request, table)
+        offer = field(request, "offer", int)
         if actor is None or self._players[actor].kind != "person":
             raise BadRequest("request.field", {"field": "actor"})
         decision = field(request, "decision", str)
-        _seat(request, "viewer", table)
         if decision != table.decision(actor):
             raise BadRequest("request.stale")
         issued, actions = self._issued.get(actor, ("", ()))
@@ -126,6 +128,7 @@ class Session:
 
     def _think(self, request: Answer) -> Answer:
         table = self._open_table()
+        _sight(request, table)
         computers = [seat for seat in table.to_act if seat >= 0 and self._players[seat].kind == "computer"]
         if not computers:
             raise BadRequest("request.nobody_thinks")
@@ -138,7 +141,6 @@ class Session:
 
     def _played(self, request: Answer, play: Callable[[], None]) -> Answer:
         table = self._open_table()
-        _seat(request, "viewer", table)
         before = len(table.log)
         play()
         self.dirty = True
@@ -146,7 +148,7 @@ class Session:
 
     def _undo(self, request: Answer) -> Answer:
         table = self._open_table()
-        actor = _seat(request, "actor", table)
+        _, actor = _sight(request, table)
         if actor is None:
             raise BadRequest("request.field", {"field": "actor"})
         table.undo(actor)
@@ -157,10 +159,11 @@ class Session:
     def _why(self, request: Answer) -> Answer:
         table = self._open_table()
         actor = _seat(request, "actor", table)
+        if actor is None or self._players[actor].kind != "person":  # a computer's hand is nobody's to ask about
+            raise BadRequest("request.field", {"field": "actor"})
         try:
             action = value_of(field(request, "action", dict), table.game.types)
-            legal = actor is not None and table.may(actor, action)
-            refusal = None if legal or actor is None else table.game.why_not(table.state, actor, action)
+            refusal = None if table.may(actor, action) else table.game.why_not(table.state, actor, action)
         except (TypeError, ValueError, LookupError, AttributeError) as error:
             raise BadRequest("request.action") from error
         return {"ok": True, "refusal": refusal_of(refusal)}
@@ -176,7 +179,7 @@ class Session:
 
     def _answer(self, request: Answer, since: int | None = None) -> Answer:
         table = self._open_table()
-        viewer, actor = _seat(request, "viewer", table), _seat(request, "actor", table)
+        viewer, actor = _sight(request, table)
         answer, issued = table_answer(table, self._players, viewer, actor, since)
         if actor is not None and issued:
             self._issued[actor] = (answer["decision"], issued)
@@ -188,6 +191,11 @@ def _seat(request: Answer, name: str, table: Table[Any, Any, Any]) -> int | None
     if seat is not None and not 0 <= seat < table.setup.seats:
         raise BadRequest("request.field", {"field": name})
     return seat
+
+
+def _sight(request: Answer, table: Table[Any, Any, Any]) -> tuple[int | None, int | None]:
+    """Return viewer and actor; checked before anything is done."""
+    return _seat(request, "viewer", table), _seat(request, "actor", table)
 
 
 def _failure(error: GameError) -> Answer:

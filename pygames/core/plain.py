@@ -1,7 +1,9 @@
 """Named tuples to plain values (as JSON knows them) and back, the same way for every game."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeAlias
+from functools import cache
+from types import UnionType
+from typing import Any, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 from pygames.core.errors import GameError
 
@@ -31,10 +33,31 @@ def value_of(data: Any, types: Sequence[type[Any]]) -> Any:
     for kind in types:
         if kind.__name__.lower() == data.get("kind"):
             return _named(kind, data, types)
-    raise GameError("value.kind", {"kind": str(data.get("kind"))})
+    raise GameError("value.kind", {"kind": str(data.get("kind"))[:40]})
 
 
 def _named(kind: type[Any], data: Mapping[str, Any], types: Sequence[type[Any]]) -> Any:
-    if set(data) != {"kind", *kind._fields}:
+    hints = _hints(kind)
+    values = {name: value_of(item, types) for name, item in data.items() if name != "kind"}
+    if values.keys() != hints.keys() or not all(_fits(values[name], hint) for name, hint in hints.items()):
         raise GameError("value.fields", {"kind": kind.__name__.lower()})
-    return kind(*(value_of(data[name], types) for name in kind._fields))
+    return kind(**values)
+
+
+@cache
+def _hints(kind: Any) -> dict[str, Any]:
+    return get_type_hints(kind)
+
+
+def _fits(value: Any, hint: Any) -> bool:
+    """Tell whether a value is of the declared type, all the way down."""
+    origin, parts = get_origin(hint), get_args(hint)
+    if origin is UnionType or origin is Union:
+        return any(_fits(value, part) for part in parts)
+    if origin is not tuple:
+        return type(value) is hint or (hint is float and type(value) is int)
+    if type(value) is not tuple:
+        return False
+    if parts[-1:] == (Ellipsis,):
+        return all(_fits(item, parts[0]) for item in value)
+    return len(value) == len(parts) and all(_fits(item, part) for item, part in zip(value, parts, strict=True))

@@ -7,12 +7,16 @@ from typing import Any, Final, Generic, NamedTuple, TypeVar
 from pygames.core.errors import BadSave, BadSetup, GameError, IllegalAction, Refusal
 from pygames.core.game import CHANCE, Event, Game, Outcome, Seat, Setup
 from pygames.core.plain import plain, value_of
+from pygames.core.shuffle import picked
 
 S = TypeVar("S")
 A = TypeVar("A")
 V = TypeVar("V")
 
 SEEDS: Final = 1 << 40
+_LONGEST_GAME: Final = 20_000
+# What reading a record of the wrong shape may raise anywhere in a game's rules.
+_BROKEN: Final = (GameError, LookupError, TypeError, ValueError, AttributeError, RecursionError)
 
 
 class Entry(NamedTuple, Generic[A]):
@@ -35,6 +39,7 @@ class Table(Generic[S, A, V]):
         self.setup = game.ready(setup)
         self.seed = seed
         self.hold_races = hold_races
+        self.undone = 0
         self.log: list[Entry[A]] = []
         self._states: list[S] = [game.start(self.setup)]
         self._since: dict[Seat, int] = {}
@@ -87,11 +92,12 @@ class Table(Generic[S, A, V]):
 
     def decision(self, seat: Seat) -> str:
         """Name the decision a seat faces; the name changes once the seat has acted or the decision is gone."""
-        acted = sum(entry.seat == seat for entry in self.log)
+        # What was offered before something was taken back is another decision, whatever comes to stand in its place.
+        name = f"{self.undone}.{sum(entry.seat == seat for entry in self.log)}"
         if seat not in self.to_act:
-            return f"{acted}.interrupt"
+            return f"{name}.interrupt"
         window = self.game.window(self.state)
-        return f"{acted}.w{window}" if window else f"{acted}.{self._since.get(seat, 0)}"
+        return f"{name}.w{window}" if window else f"{name}.{self._since.get(seat, 0)}"
 
     def why_no_undo(self, seat: Seat) -> Refusal | None:
         """Say why a seat may not take its last action back, or None if it may: nothing shown, nobody else acted."""
@@ -113,6 +119,7 @@ class Table(Generic[S, A, V]):
             raise IllegalAction(refusal)
         self.log.pop()
         self._states.pop()
+        self.undone += 1
         self._since = dict.fromkeys(self.to_act, len(self.log))
 
     def last_events(self) -> Sequence[Event]:
@@ -136,6 +143,7 @@ class Table(Generic[S, A, V]):
             "seats": self.setup.seats,
             "options": dict(self.setup.options),
             "seed": self.seed,
+            "hold_races": self.hold_races,
             "log": [[entry.seat, plain(entry.action)] for entry in self.log],
             "state": plain(self.state),
         }
@@ -147,32 +155,62 @@ class Table(Generic[S, A, V]):
         Raises `BadSave` for a record of another game, of newer rules, or of a shape that cannot be read.
         """
         try:
-            table = cls(game, Setup(record["seats"], record["options"]), record["seed"])
             if record["game"] != game.name or record["rules"] > game.version:
                 raise BadSave("save.newer" if record["game"] == game.name else "save.game")
-            log = [Entry(seat, value_of(action, game.types)) for seat, action in record["log"]]
+            setup = Setup(record["seats"], record["options"])
+            table = cls(game, setup, record["seed"], hold_races=record.get("hold_races") is True)
+            older = record["rules"] < game.version
+            log = [table._entry(seat, action, older) for seat, action in record["log"]]
             kept = value_of(game.migrate(record["state"], record["rules"]), game.types)
+            table._replay(log, kept, not older)
         except BadSave:
             raise
-        except (GameError, LookupError, TypeError, ValueError, AttributeError) as error:
-            raise BadSave("save.shape", {"error": str(error)}) from error
-        if type(kept) is not type(table.state):
-            raise BadSave("save.shape", {"error": "state"})
-        table._replay(log, kept)
+        except _BROKEN as error:
+            raise BadSave("save.shape", {"error": type(error).__name__}) from error
         return table
 
-    def _replay(self, log: Sequence[Entry[A]], kept: S) -> None:
+    def _replay(self, log: Sequence[Entry[A]], kept: S, same_rules: bool) -> None:
         self.log, self._states = [], [self.game.start(self.setup)]
-        try:
-            for entry in log:
-                if not self.may(entry.seat, entry.action):
-                    break
-                self._step(entry.seat, entry.action)
-        except (LookupError, TypeError, ValueError, AttributeError) as error:
-            raise BadSave("save.shape", {"error": str(error)}) from error
-        if len(self.log) != len(log) or self.state != kept:
+        for entry in log:
+            if not self.may(entry.seat, entry.action):
+                break
+            self._step(entry.seat, entry.action)
+        whole = len(self.log) == len(log)
+        if not whole or not (same_rules or self.state == kept):
+            # The rules have changed since: the kept state wins, if it is one that can be played.
+            self._check(kept)
             self.log, self._states = list(log), [kept]
         self._since = dict.fromkeys(self.to_act, len(self.log))
+        self._settle()
+
+    def _entry(self, seat: Any, action: Any, older: bool) -> Entry[A]:
+        if type(seat) is not int or not CHANCE <= seat < self.setup.seats:
+            raise BadSave("save.shape", {"error": "seat"})
+        try:
+            return Entry(seat, value_of(action, self.game.types))
+        except GameError:
+            if older:  # rules have changed so far that an action cannot be read: it is kept as it was written
+                return Entry(seat, action)
+            raise
+
+    def _check(self, kept: S) -> None:
+        """Play a kept state to its end at random, looking at every step; whatever is wrong with it raises."""
+        if type(kept) is not type(self.state):
+            raise BadSave("save.shape", {"error": "state"})
+        rng, state = Random(self.seed), kept
+        for _ in range(_LONGEST_GAME):
+            seats = self.game.to_act(state)
+            for seat in (None, *range(self.setup.seats)):
+                plain(self.game.view(state, seat))
+            if not seats and self.game.outcome(state) is not None:
+                return
+            seat = picked(seats, rng)
+            actions = [self.game.chance(state, rng)] if seat == CHANCE else self.game.legal_actions(state, seat)
+            action = picked(actions, rng)
+            if not self.game.is_legal(state, seat, action):
+                raise BadSave("save.shape", {"error": "chance"})
+            state = self.game.apply(state, seat, action)
+        raise BadSave("save.shape", {"error": "endless"})
 
     def _may_act(self, seat: Seat) -> bool:
         return seat in self.to_act or seat in self.may_interrupt

@@ -110,6 +110,8 @@ _STEP_RULES = {PASS: "MBR7", THROW: "MBR10", CATCH: "MBR10"}
 def _no_pass(state: State, seat: int, action: Pass) -> Refusal:
     if not set(action.cards) <= set(state.dark[seat]):
         return Refusal("MBR7", "refusal.not_yours")
+    if len(set(action.cards)) == len(action.cards) == state.scene.kit.passed:
+        return Refusal(None, "refusal.unknown")
     return Refusal("MB18", "refusal.pass_count", {"count": state.scene.kit.passed})
 
 

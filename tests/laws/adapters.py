@@ -93,7 +93,7 @@ def _toy_knows(state: toy.State, seat: int | None) -> set[str]:
 
 
 def _toy_relive(world: toy.State, real: toy.State, log: Sequence[Entry[Any]]) -> list[Entry[Any]]:
-    # The world has other cards in the same places; cards were hidden all along, or since the reshuffle that buried them.
+    # Other cards lie in the same places; they were hidden all along, or since the reshuffle that buried them.
     pairs = zip(_toy_places(real).values(), _toy_places(world).values(), strict=True)
     now = {card: other for here, there in pairs for card, other in zip(here, there, strict=True)}
     pending = dict(zip(real.stakes, world.stakes, strict=True))
@@ -112,7 +112,12 @@ def _toy_relive(world: toy.State, real: toy.State, log: Sequence[Entry[Any]]) ->
 
 ADAPTERS: Final[dict[str, Adapter]] = {
     "malabares": Adapter(
-        frozenset(CARDS), 140, lambda state: deck_of(state.scene.kit), _mb_places, _mb_knows, _mb_relive,
+        frozenset(CARDS),
+        140,
+        lambda state: deck_of(state.scene.kit),
+        _mb_places,
+        _mb_knows,
+        _mb_relive,
         frozenset({"show_end"}),
     ),
     "toy": Adapter(

@@ -8,7 +8,15 @@ from pygames.core import Event, Refusal
 from tests.toy import known, rules
 from tests.toy.game import Toy
 from tests.toy.state import (
-    ACT, OVER, WINDOW, Action, Call, Deal, Pass, Peek, Play, React, State, Switch, View, rank_of,
+    WINDOW,
+    Action,
+    Pass,
+    Peek,
+    Play,
+    State,
+    Switch,
+    View,
+    rank_of,
 )
 
 NUMBERS = {card: place for place, card in enumerate(sorted(f"{c}{r}" for c in "abcd" for r in range(1, 6)) + ["w0"])}
@@ -18,7 +26,7 @@ class Marked(NamedTuple):
     """A view with something written beside it."""
 
     base: View
-    marks: tuple[Any, ...]
+    marks: tuple[int, ...]
 
 
 class LeakyToy(Toy):
@@ -26,7 +34,7 @@ class LeakyToy(Toy):
 
     types = (*Toy.types, Marked)
 
-    def mark(self, state: State) -> tuple[Any, ...]:
+    def mark(self, state: State) -> tuple[int, ...]:
         """Return what the view betrays."""
         return ()
 
@@ -43,14 +51,14 @@ class LeakyToy(Toy):
 class HandSums(LeakyToy):
     """Everybody sees the sum of every hand."""
 
-    def mark(self, state: State) -> tuple[Any, ...]:
+    def mark(self, state: State) -> tuple[int, ...]:
         return tuple(sum(map(rank_of, hand)) for hand in state.hands)
 
 
 class CardNumbers(LeakyToy):
     """A number follows a face-down card wherever it goes."""
 
-    def mark(self, state: State) -> tuple[Any, ...]:
+    def mark(self, state: State) -> tuple[int, ...]:
         return tuple(NUMBERS[card] for row in state.rows for card in row)
 
 
@@ -182,73 +190,3 @@ class PeekingPlayer(Toy):
 
     def weigh(self, view: View, actions: Sequence[Action]) -> Sequence[float]:
         return [float(rank_of(self.kept.rows[a.seat][a.place])) if isinstance(a, Peek) else 0.0 for a in actions]
-
-
-class LostCard(Toy):
-    """A thrown card leaves the game."""
-
-    def apply(self, state: State, seat: int, action: Action) -> State:
-        after = rules.apply(state, seat, action)
-        return after._replace(discard=after.discard[:-1]) if isinstance(action, React) else after
-
-
-class Endless(Toy):
-    """The game never ends."""
-
-    def apply(self, state: State, seat: int, action: Action) -> State:
-        after = rules.apply(state, seat, action)
-        return after._replace(phase=ACT, left=8) if after.phase == OVER else after
-
-
-class WrongSums(Toy):
-    """The score is not what its lines add up to."""
-
-    def outcome(self, state: State) -> Any:
-        result = rules.outcome(state)
-        return result and result._replace(scores=tuple(score + 1 for score in result.scores))
-
-
-class AnythingGoes(Toy):
-    """Whatever is tried counts as legal."""
-
-    def is_legal(self, state: State, seat: int, action: Action) -> bool:
-        return True
-
-
-class NoReason(Toy):
-    """Refusals give no reason."""
-
-    def why_not(self, state: State, seat: int, action: Action) -> Refusal:
-        return Refusal(None, "")
-
-
-class UnlistedType(Toy):
-    """One action is missing from the listed types."""
-
-    types = tuple(kind for kind in Toy.types if kind is not Call)
-
-
-class OwnDice(Toy):
-    """An action draws chance of its own."""
-
-    def __init__(self) -> None:
-        self.dice = Random(1)
-
-    def apply(self, state: State, seat: int, action: Action) -> State:
-        after = rules.apply(state, seat, action)
-        return after._replace(rank=self.dice.randrange(5)) if isinstance(action, Play) else after
-
-
-class HashedOrder(Toy):
-    """The deal depends on how this run of Python hashes text."""
-
-    def chance(self, state: State, rng: Random) -> Action:
-        drawn = rules.chance(state, rng)
-        return Deal(tuple(set(drawn.deck))) if isinstance(drawn, Deal) else drawn
-
-
-class RaceWithoutEnd(Toy):
-    """A race is announced although nobody runs."""
-
-    def race(self, state: State) -> tuple[int, ...]:
-        return (state.turn, *state.reacted)

@@ -1,4 +1,4 @@
-"""Laws of play: a game ends, goes on by legal actions alone, refuses all others, keeps its pieces and speaks plainly."""
+"""Laws of play: a game ends, goes on by legal actions alone, refuses others, keeps its pieces and speaks plainly."""
 
 import json
 from random import Random

@@ -1,4 +1,4 @@
-"""Laws of the table: the log replays, saves come back, undo takes nothing seen back, decisions grow stale when they should."""
+"""Laws of the table: the log replays, saves come back, undo takes nothing seen back, decisions grow stale."""
 
 import json
 from random import Random

@@ -1,13 +1,14 @@
-"""The laws watched at work: every planted fault breaks the law that is named for it, and the sound game keeps them all."""
+"""The laws watched at work: every planted fault breaks the law named for it; the sound game keeps them all."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from pygames.core import Setup, Table
-from tests.laws import leaks, play_laws, table_laws, world_laws
+from tests.laws import faults, leaks, play_laws, table_laws, world_laws
 from tests.laws.laws import LAWS, Law
-from tests.laws.walk import AnyGame
+from tests.laws.walk import AnyGame, AnyTable
 from tests.toy.game import Toy
 
 GAMES = 60
@@ -30,15 +31,15 @@ PLANTED: list[tuple[type[Toy], Law]] = [
     (leaks.RememberedWorld, world_laws.worlds_come_from_the_view_alone),
     (leaks.OldStock, world_laws.worlds_could_have_come_about),
     (leaks.PeekingPlayer, world_laws.worlds_cannot_be_told_apart),
-    (leaks.LostCard, play_laws.pieces_are_conserved),
-    (leaks.Endless, play_laws.game_ends),
-    (leaks.WrongSums, play_laws.game_ends),
-    (leaks.AnythingGoes, play_laws.legal_applies_illegal_is_refused),
-    (leaks.NoReason, play_laws.legal_applies_illegal_is_refused),
-    (leaks.UnlistedType, play_laws.values_are_plain),
-    (leaks.OwnDice, table_laws.log_replays),
-    (leaks.OwnDice, table_laws.saves_come_back),
-    (leaks.RaceWithoutEnd, table_laws.races_may_be_held),
+    (faults.LostCard, play_laws.pieces_are_conserved),
+    (faults.Endless, play_laws.game_ends),
+    (faults.WrongSums, play_laws.game_ends),
+    (faults.AnythingGoes, play_laws.legal_applies_illegal_is_refused),
+    (faults.NoReason, play_laws.legal_applies_illegal_is_refused),
+    (faults.UnlistedType, play_laws.values_are_plain),
+    (faults.OwnDice, table_laws.log_replays),
+    (faults.OwnDice, table_laws.saves_come_back),
+    (faults.RaceWithoutEnd, table_laws.races_may_be_held),
 ]
 
 
@@ -66,8 +67,8 @@ def test_every_law_has_a_planted_fault() -> None:
 def test_a_table_that_believes_its_log_breaks_a_law(monkeypatch: pytest.MonkeyPatch) -> None:
     restore = Table.restore.__func__  # type: ignore[attr-defined]
 
-    def trusting(cls: type[Table], game: AnyGame, record: dict) -> Table:
-        back = restore(cls, game, record)
+    def trusting(cls: type[AnyTable], game: AnyGame, record: dict[str, Any]) -> AnyTable:
+        back: AnyTable = restore(cls, game, record)
         back._states = [restore(cls, game, {**record, "state": record["state"]}).game.start(back.setup)]
         return back
 
@@ -89,7 +90,7 @@ def test_a_table_that_renames_at_every_ply_breaks_a_law(monkeypatch: pytest.Monk
 
 @pytest.mark.parametrize("verdict", ["always", "anybody"])
 def test_a_table_that_always_undoes_breaks_a_law(monkeypatch: pytest.MonkeyPatch, verdict: str) -> None:
-    def why_no_undo(table: Table, seat: int) -> str | None:
+    def why_no_undo(table: AnyTable, seat: int) -> str | None:
         mine = table.log and table.log[-1].seat == seat
         return None if verdict == "anybody" or mine else "undo.other"
 

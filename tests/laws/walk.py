@@ -26,7 +26,11 @@ def setups(game: AnyGame) -> Iterator[Setup]:
     """Yield a few set-ups that pair every seat count with every choice and every choice with every other (pairwise)."""
     for seats in game.seats:
         allowed = [
-            [value for value in option.choices if value == option.default or option.seats is None or seats in option.seats]
+            [
+                value
+                for value in option.choices
+                if value == option.default or option.seats is None or seats in option.seats
+            ]
             for option in game.options
         ]
         for row in pairwise(allowed):

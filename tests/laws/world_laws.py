@@ -1,5 +1,5 @@
-"""Laws of knowledge: views and events tell what a seat may know, possible worlds look the same and could have come about,
-and no seat can tell two of them apart by anything the game offers it."""
+"""Laws of knowledge: views and events tell what a seat may know, possible worlds look the same and could be real, and
+no seat can tell two of them apart by anything the game offers it."""
 
 import json
 import re

@@ -148,12 +148,35 @@ def test_events_of_the_end_of_the_game(special: str) -> None:
             floor=(("k1",), (), ()),
         )
     stage.throw("0:t2", "1:t6", "2:t14").catch("2:k15")
-    _, events = told(stage.state, 1, Catch("t16"))
+    state, events = told(stage.state, 1, Catch("t16"))
     kinds = [event[0] for event in events[3:]]
     last = events[-1][1]
+    assert GAME.view(state, 1).winner == (0 if special == "brick" else None)
     if special == "brick":
         assert kinds == ["show_end", "piolin", "show_score", "show_score", "brick_win", "over"]
         assert events[4][1] == {"seat": 0, "points": 8} and events[-2][1] == {"seat": 0} and last == {"winners": (0,)}
     else:
         assert kinds == ["show_end", "show_score", "show_score", "show_score", "over"]
         assert events[3][1] == {"show": 2}
+        points = [event[1]["points"] for event in events[4:7]]  # type: ignore[index]
+        assert points == [kept.total for kept in state.scene.results[1]] and any(points)
+
+
+def test_totals_and_winner_before_anything_is_scored() -> None:
+    for seats in (2, 3, 4):
+        seen = GAME.view(from_start(seats), 0)
+        assert (seen.totals, seen.winner, seen.results) == ((0,) * seats, None, ())
+
+
+def test_reasons_name_a_card_only_if_there_is_such_a_card() -> None:
+    stage = Stage(["k5 t2", "k9 t6", "k11 t14"], ["", "", ""], ["t8", "", ""], air="k13 k15")
+    stage.throw("0:k5", "1:k9", "2:k11")
+    asked = {card: stage.refusal(2, Catch(card)) for card in ("k9", "t8", "t2", "dagger")}
+    assert [(refusal.key, refusal.params) for refusal in asked.values()] == [
+        ("refusal.thrown_not_air", {"card": "k9"}),
+        ("refusal.floor", {"card": "t8"}),
+        ("refusal.not_in_air", {"card": "t2"}),
+        ("refusal.not_in_air", {}),
+    ]
+    passing = from_start(3)
+    assert GAME.why_not(passing, 0, Pass(passing.dark[0])).key == "refusal.pass_count"

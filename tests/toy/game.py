@@ -1,9 +1,25 @@
 """The test game as a `Game`: it proves that the contract carries what the real games need."""
 
+from typing import Any
+
 from pygames.core import Game, Option
 from tests.toy import known, rules
 from tests.toy.state import (
-    WINDOW, Action, Call, Deal, Draw, Finish, Pass, Peek, Play, React, Reshuffle, Stake, State, Switch, View,
+    WINDOW,
+    Action,
+    Call,
+    Deal,
+    Draw,
+    Finish,
+    Pass,
+    Peek,
+    Play,
+    React,
+    Reshuffle,
+    Stake,
+    State,
+    Switch,
+    View,
 )
 
 
@@ -13,7 +29,21 @@ class Toy(Game[State, Action, View]):
     name = "toy"
     seats = range(2, 5)
     options = (Option("wild", (False, True), False, range(2, 4)),)
-    types = (State, View, Deal, Reshuffle, Finish, Stake, Draw, Play, Peek, Switch, React, Pass, Call)
+    types: tuple[type[Any], ...] = (
+        State,
+        View,
+        Deal,
+        Reshuffle,
+        Finish,
+        Stake,
+        Draw,
+        Play,
+        Peek,
+        Switch,
+        React,
+        Pass,
+        Call,
+    )
 
     start = staticmethod(rules.start)
     to_act = staticmethod(rules.to_act)

@@ -6,8 +6,29 @@ from random import Random
 from pygames.core import CHANCE, Event, Refusal, picked, shuffled
 from tests.toy.rules import to_act
 from tests.toy.state import (
-    ACT, DEAL, DRAW, OVER, RACE, STAKE, WINDOW, Action, Call, Cards, Deal, Draw, Finish, Peek, Play, React,
-    Reshuffle, Stake, State, Switch, View, deck_of, rank_of,
+    ACT,
+    DEAL,
+    DRAW,
+    OVER,
+    RACE,
+    STAKE,
+    WINDOW,
+    Action,
+    Call,
+    Cards,
+    Deal,
+    Draw,
+    Finish,
+    Peek,
+    Play,
+    React,
+    Reshuffle,
+    Stake,
+    State,
+    Switch,
+    View,
+    deck_of,
+    rank_of,
 )
 
 FITS = {STAKE: (Stake,), DRAW: (Draw,), ACT: (Play, Peek, Switch), WINDOW: (React,)}
@@ -20,55 +41,60 @@ def view(state: State, seat: int | None) -> View:
         tuple(card if over or seat in eyes else None for card, eyes in zip(row, looked, strict=True))
         for row, looked in zip(state.rows, state.eyes, strict=True)
     )
-    mine = seat is not None
     return View(
         state.seats, state.wild, state.phase, state.turn, state.left, seat,
-        state.hands[seat] if mine else (), state.stakes[seat] if mine else None,
+        () if seat is None else state.hands[seat], None if seat is None else state.stakes[seat],
         tuple(stake is not None for stake in state.stakes), tuple(map(len, state.hands)),
         len(state.stock), state.discard, rows, state.eyes, state.waiting, state.reacted, state.serial, state.rank,
         state.caller, state.buried, state.fresh, state.hands if over else (),
     )  # fmt: skip
 
 
-def determinize(seen: View, rng: Random) -> State:
+def determinize(view: View, rng: Random) -> State:
     """Fill in what the seat has not seen: cards from before the reshuffle and from after it apart."""
-    visible = {*seen.hand, *seen.discard, *(card for row in seen.rows for card in row)}
-    visible.update(card for hand in seen.shown for card in hand)
-    late = list(shuffled([card for card in seen.buried if card not in visible], rng))
-    unseen = [card for card in deck_of(seen.wild) if card not in visible and card not in seen.buried]
+    visible = {*view.hand, *view.discard, *(card for row in view.rows for card in row)}
+    visible.update(card for hand in view.shown for card in hand)
+    late = list(shuffled([card for card in view.buried if card not in visible], rng))
+    unseen = [card for card in deck_of(view.wild) if card not in visible and card not in view.buried]
     early = list(shuffled(unseen, rng))
     hands: list[Cards] = []
-    for seat, count in enumerate(seen.counts):
-        if seat == seen.me or seen.shown:
-            hands.append(seen.hand if seat == seen.me else seen.shown[seat])
+    for seat, count in enumerate(view.counts):
+        if seat == view.me or view.shown:
+            hands.append(view.hand if seat == view.me else view.shown[seat])
         else:
-            new = seen.fresh[seat]
+            new = view.fresh[seat]
             # Cards are drawn to the right end of a hand.
             hands.append(tuple([early.pop() for _ in range(count - new)] + [late.pop() for _ in range(new)]))
-    dealt = seen.phase != DEAL
-    rows = tuple(tuple(card or early.pop() for card in row) for row in seen.rows) if dealt else ((),) * seen.seats
+    dealt = view.phase != DEAL
+    rows = tuple(tuple(card or early.pop() for card in row) for row in view.rows) if dealt else ((),) * view.seats
     stakes = tuple(
-        seen.stake if seat == seen.me else picked(hands[seat], rng) if staked else None
-        for seat, staked in enumerate(seen.staked)
+        view.stake if seat == view.me else picked(hands[seat], rng) if staked else None
+        for seat, staked in enumerate(view.staked)
     )
-    stock = tuple(late if seen.buried else early) if dealt else ()
+    stock = tuple(late if view.buried else early) if dealt else ()
     return State(
-        seen.seats, seen.wild, seen.phase, seen.turn, seen.left, stock, seen.discard, tuple(hands), rows, seen.eyes,
-        stakes, seen.waiting, seen.reacted, seen.serial, seen.rank, seen.caller, seen.buried, seen.fresh,
+        view.seats, view.wild, view.phase, view.turn, view.left, stock, view.discard, tuple(hands), rows, view.eyes,
+        stakes, view.waiting, view.reacted, view.serial, view.rank, view.caller, view.buried, view.fresh,
     )  # fmt: skip
 
 
 def events(before: State, seat: int, action: Action, after: State) -> Sequence[Event]:
     """Tell what an action made known."""
     told = _told(before, seat, action, after)
-    return told if after.phase != OVER else [*told, Event("over", {"rows": after.rows, "hands": after.hands}, reveals=True)]
+    return (
+        told
+        if after.phase != OVER
+        else [*told, Event("over", {"rows": after.rows, "hands": after.hands}, reveals=True)]
+    )
 
 
 def _told(before: State, seat: int, action: Action, after: State) -> list[Event]:
     hand = f"hand/{seat}"
     match action:
         case Deal():
-            own = [Event("dealt", {"cards": cards}, (s,), None, f"hand/{s}", True) for s, cards in enumerate(after.hands)]
+            own = [
+                Event("dealt", {"cards": cards}, (s,), None, f"hand/{s}", True) for s, cards in enumerate(after.hands)
+            ]
             return [*own, Event("turned", {"card": after.discard[0]}, reveals=True)]
         case Reshuffle(stock):
             return [Event("reshuffle", {"count": len(stock)}, None, "discard", "stock")]
@@ -118,6 +144,8 @@ def why_not(state: State, seat: int, action: Action) -> Refusal:
     return Refusal("T3", "refusal.no_such_place")
 
 
-def weigh(seen: View, actions: Sequence[Action]) -> list[float]:
+def weigh(view: View, actions: Sequence[Action]) -> Sequence[float]:
     """Rate throwing high cards best, then looking."""
-    return [float(rank_of(a.card)) if isinstance(a, Play | React | Stake) else float(isinstance(a, Peek)) for a in actions]
+    return [
+        float(rank_of(a.card)) if isinstance(a, Play | React | Stake) else float(isinstance(a, Peek)) for a in actions
+    ]

@@ -6,8 +6,34 @@ from typing import Any
 
 from pygames.core import CHANCE, Line, Outcome, Setup, shuffled
 from tests.toy.state import (
-    ACT, DEAL, DRAW, HAND, LAPS, OVER, RACE, ROW, SHUFFLE, STAKE, WILD, WINDOW, Action, Call, Card, Deal, Draw, Finish,
-    Pass, Peek, Play, React, Reshuffle, Stake, State, Switch, deck_of, rank_of,
+    ACT,
+    DEAL,
+    DRAW,
+    HAND,
+    LAPS,
+    OVER,
+    RACE,
+    ROW,
+    SHUFFLE,
+    STAKE,
+    WILD,
+    WINDOW,
+    Action,
+    Call,
+    Card,
+    Deal,
+    Draw,
+    Finish,
+    Pass,
+    Peek,
+    Play,
+    React,
+    Reshuffle,
+    Stake,
+    State,
+    Switch,
+    deck_of,
+    rank_of,
 )
 
 
@@ -45,7 +71,7 @@ def legal_actions(state: State, seat: int) -> Sequence[Action]:
     return acts
 
 
-def _due(state: State, seat: int) -> list[Action]:
+def _due(state: State, seat: int) -> Sequence[Action]:
     hand, phase = state.hands[seat], state.phase
     if phase == STAKE:
         return [Stake(card) for card in hand]
@@ -201,5 +227,3 @@ def outcome(state: State) -> Outcome | None:
 def silence(state: State, seat: int) -> Action | None:
     """Pass for a seat that stays silent in a window."""
     return Pass() if state.phase == WINDOW and seat in state.waiting else None
-
-

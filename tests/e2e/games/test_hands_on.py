@@ -35,7 +35,9 @@ class Watched:
         for shot in passing:
             self.check_shot(shot, min(shot["from"] + 1, shot["ply"]))
         self.holder = holder
-        self.check_shot(now, now["ply"])
+        # The last sentence of a show stays readable under its score.
+        now["ended"] = "show-score" in now["sheet"]
+        self.check_shot(now, min(now["from"] + 1, now["ply"]) if now["ended"] else now["ply"])
         self.check_spoken(now)
 
     def allowed(self, shot: dict[str, Any], first: int) -> set[str]:
@@ -43,7 +45,8 @@ class Watched:
         if shot["covered"]:
             return set()
         own = set() if self.holder is None else self.truth.own(self.holder, first, shot["ply"])
-        return own | self.truth.public(first, shot["ply"])
+        told = self.truth.told(first, shot["ply"]) if first < shot["ply"] or shot.get("ended", True) else set()
+        return own | told | self.truth.public(first, shot["ply"])
 
     def check_shot(self, shot: dict[str, Any], first: int) -> None:
         """Check one picture of the document and of what is kept beside it."""
@@ -65,11 +68,12 @@ class Watched:
         named = self.names.cards_in(spoken)
         if now["covered"]:
             assert named <= self.truth.told_since_own(self.truth.seat, now["ply"])
-        elif "show-score" not in now["sheet"]:
+        elif not now["ended"]:
             assert named <= self.allowed(now, now["ply"]), named - self.allowed(now, now["ply"])
         # The same search does find what is there.
         if self.holder is not None and not now["covered"] and not now["sheet"]:
-            mine = set(self.truth.table.state.dark[self.holder]) - self.pending()
+            state = self.truth.table.state
+            mine = {*state.dark[self.holder], *state.light[self.holder]} - self.pending()
             assert mine and mine <= named and mine <= self.names.cards_in(now["html"])
 
     def pending(self) -> set[str]:

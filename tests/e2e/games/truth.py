@@ -89,15 +89,20 @@ class Truth:
         states = [self.state(ply) for ply in range(max(first, 1), last + 1)]
         return {card for state in states for card in (*state.dark[seat], *state.scene.passed[seat])}
 
-    def told_since_own(self, seat: int, last: int) -> set[str]:
-        """Return the cards that were named to all since a seat last threw or caught."""
+    def told(self, first: int, last: int) -> set[str]:
+        """Return the cards that were named to all in these plies."""
         named: set[str] = set()
-        for entry, before, after in self.table.steps(0)[:last]:
-            action = entry.action
-            if isinstance(action, Throw | Catch):
-                named = set() if entry.seat == seat else named | {action.card}
-            if isinstance(action, Catch) and after.phase != CATCH:
+        for entry, before, after in self.table.steps(0)[max(first, 1) - 1 : last]:
+            if isinstance(entry.action, Throw | Catch):
+                named.add(entry.action.card)
+            if isinstance(entry.action, Catch) and after.phase != CATCH:
                 named |= {before.order[0][1], before.order[-1][1]}
-            if isinstance(action, Swap):
-                named |= {*action.cards, *before.scene.aside}
+            if isinstance(entry.action, Swap):
+                named |= {*entry.action.cards, *before.scene.aside}
         return named
+
+    def told_since_own(self, seat: int, last: int) -> set[str]:
+        """Return the cards that were named to all since a seat last threw or caught; with a catch others may have fallen."""
+        log = self.table.log[:last]
+        own = [ply for ply, entry in enumerate(log, 1) if entry.seat == seat and isinstance(entry.action, Throw | Catch)]
+        return self.told(own[-1] if own else 1, last)
