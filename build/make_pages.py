@@ -17,25 +17,25 @@ WEB = make_app.WEB
 INDEX, MANIFEST, WORKER = WEB / "index.html", WEB / "manifest.json", environment.ROOT / "service_worker" / "sw.js"
 
 
-def static_home() -> str:
-    """Return the home screen in all languages, drawn by the interface's own code."""
+def static_home(app: str) -> str:
+    """Return the home screen in all languages, drawn by the interface's own code, with the art of an app folder."""
     if not (WEB / "ui" / "screens" / "home.py").exists():
         say("missing: web/ui/screens/home.py")
         return ""
     if str(WEB) not in sys.path:
         sys.path.insert(0, str(WEB))
-    return str(importlib.import_module("ui.screens.home").static_home())
+    return str(importlib.import_module("ui.screens.home").static_home(f"{app}/art/"))
 
 
 def sources_digest() -> str:
     """Return a hash over everything that the pages are made of."""
     found = [file for file in (INDEX, MANIFEST, WORKER, *make_rules.sources(WEB)) if file.exists()]
-    return make_engine.text_digest(make_engine.digest(*found) + static_home() + make_rules.PAGE)
+    return make_engine.text_digest(make_engine.digest(*found) + static_home("") + make_rules.PAGE)
 
 
 def make_pages(site: Path, app: str, version: str) -> None:
     """Write index.html, manifest.json and the rules pages."""
-    values = {"app": app, "version": version, "home": static_home()}
+    values = {"app": app, "version": version, "home": static_home(app)}
     for source in (INDEX, MANIFEST):
         _write_filled(source, site / source.name, values)
     (site / "rules").mkdir()

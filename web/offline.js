@@ -15,6 +15,7 @@ export async function keepOffline(base, tell) {
     console.warn("This visit is not kept for playing offline.", error);
     return;
   }
+  if (!registration) return;
   registration.active?.postMessage({ ask: "status" });
   watch(tell);
   lookAgain();

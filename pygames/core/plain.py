@@ -1,13 +1,14 @@
 """Named tuples to plain values (as JSON knows them) and back, the same way for every game."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 from types import UnionType
-from typing import Any, TypeAlias, Union, get_args, get_origin, get_type_hints
+from typing import Any, Final, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 from pygames.core.errors import GameError
 
 Plain: TypeAlias = None | bool | int | float | str | list["Plain"] | dict[str, "Plain"]
+
+_HINTS: Final[dict[type[Any], dict[str, Any]]] = {}
 
 
 def plain(value: Any) -> Plain:
@@ -44,9 +45,10 @@ def _named(kind: type[Any], data: Mapping[str, Any], types: Sequence[type[Any]])
     return kind(**values)
 
 
-@cache
-def _hints(kind: Any) -> dict[str, Any]:
-    return get_type_hints(kind)
+def _hints(kind: type[Any]) -> dict[str, Any]:
+    if kind not in _HINTS:
+        _HINTS[kind] = get_type_hints(kind)
+    return _HINTS[kind]
 
 
 def _fits(value: Any, hint: Any) -> bool:

@@ -87,7 +87,7 @@ def values_are_plain(game: AnyGame, setup: Setup, rng: Random) -> None:
     """States, views and actions survive JSON text unchanged; so do the parameters of events."""
     for step in walk(game, setup, rng, ADAPTERS[game.name].bound):
         view = game.view(step.after, picked(viewers(setup), rng))
-        for value in (step.action, picked((step.after, view), rng)):
+        for value in (step.action, picked((step.action, step.after, view), rng)):
             data = plain(value)
             try:
                 back = value_of(json.loads(json.dumps(data)), game.types)

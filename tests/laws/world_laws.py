@@ -161,7 +161,8 @@ def _same_step(game: AnyGame, step: Step, twin: Any, me: int) -> Any:
     real_told = heard(game.events(*step), me)
     twin_told = heard(game.events(twin, step.seat, step.action, after), me)
     same = game.view(step.after, me) == game.view(after, me)
-    if real_told == twin_told:
+    # Whether it `reveals` is for the table alone.
+    if [event._replace(reveals=False) for event in real_told] == [event._replace(reveals=False) for event in twin_told]:
         if any(event.kind in ADAPTERS[game.name].unnamed for event in real_told):
             return None
         assert same, f"{step.action} by {step.seat} showed seat {me} something no event tells"

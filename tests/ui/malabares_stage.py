@@ -7,6 +7,9 @@ from typing import Any
 
 from ui import i18n
 
+from pygames.core.plain import plain
+from pygames.registry import GAMES
+
 FOLDER = Path(__file__).parent / "fixtures" / "malabares"
 TABLES = sorted(path.stem for path in FOLDER.glob("*.json") if path.stem != "events")
 Answer = dict[str, Any]
@@ -28,7 +31,9 @@ def ui_for(table: Answer, language: str = "en") -> dict[str, Any]:
         return words
 
     names = [seat["name"] for seat in table["seats"]]
-    return {"text": text, "app": i18n.text, "names": names, "sprite": "m.svg", "app_sprite": "a.svg", "size": "m"}
+    sprites = {"sprite": "m.svg", "app_sprite": "a.svg"}
+    printed = plain(GAMES["malabares"].printed)
+    return {"text": text, "app": i18n.text, "names": names, "size": "m", "printed": printed, **sprites}
 
 
 class Page(HTMLParser):

@@ -7,7 +7,6 @@ import pytest
 from ui import i18n
 from ui.tables import malabares, malabares_cards
 
-from pygames.malabares.data import CARDS
 from pygames.malabares.view import View
 from tests.ui.malabares_stage import TABLES, Page, read, ui_for
 
@@ -26,13 +25,6 @@ def drawn(name: str, picked: tuple[str, ...] = ()) -> Page:
 @pytest.mark.parametrize("name", TABLES)
 def test_recorded_views_are_views_of_today(name: str) -> None:
     assert set(read(name)["view"]) == {"kind", *View._fields}
-
-
-def test_printed_cards_are_those_of_the_rules() -> None:
-    for code, face in CARDS.items():
-        printed = malabares_cards.face(code)
-        assert (printed["object"], printed["number"]) == (face.object, face.label)
-        assert (printed["day"], printed["night"], printed["dark"]) == (face.sun, face.moon, face.hand)
 
 
 @pytest.mark.parametrize("language", i18n.LANGUAGES)

@@ -103,7 +103,9 @@ def test_ids_are_unique_within_a_screen(state):
 
 def test_the_static_home_holds_every_language_and_only_real_links():
     page = home.static_home("a/app/art/")
-    assert re.findall(r'<main class="home" lang="([^"]+)"', page) == list(i18n.LANGUAGES)
+    shown = re.findall(r'<main class="home"( hidden)? lang="([^"]+)"', page)
+    assert [lang for _, lang in shown] == list(i18n.LANGUAGES)
+    assert [bool(hidden) for hidden, _ in shown] == [False, True, True]
     assert "z-" not in page and "<button" not in page
     assert page.count('href="#malabares"') == 3
     assert "a/app/art/app.svg#cover-malabares" in page and "#cover" not in home.static_home().replace("a/app", "")

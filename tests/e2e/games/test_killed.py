@@ -2,14 +2,10 @@
 
 from random import Random
 
-import pytest
-import server
-from playwright.sync_api import Playwright
-
-from tests.e2e.games.test_offline_game import own, window  # noqa: F401
-from tests.e2e.platform.windows import Browser
 from tests.e2e.games.conftest import PHONE
 from tests.e2e.games.phone import Phone
+from tests.e2e.games.test_offline_game import own, window  # noqa: F401
+from tests.e2e.platform.windows import Browser
 
 ZONES = "() => ['bar', 'seats', 'shared', 'own', 'prompt'].map((name) => document.querySelector(`#z-${name}`).innerHTML)"
 

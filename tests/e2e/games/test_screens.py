@@ -5,7 +5,6 @@ import os
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import axe_playwright_python
 import pytest

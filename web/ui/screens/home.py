@@ -124,7 +124,7 @@ def static_home(folder: str | None = None) -> str:
     for language in i18n.LANGUAGES:
         i18n.open_language(language, [])
         body = tag("div", head(language), cls="poster"), games(bool(folder)), foot(bool(folder))
-        drawn.append(str(tag("main", *body, lang=language, cls="home")))
+        drawn.append(str(tag("main", *body, lang=language, cls="home", hidden=language != i18n.LANGUAGES[0])))
     i18n.open_language(before, [])
     return "\n".join(drawn)
 

@@ -2,27 +2,25 @@
 
 from ui.markup import tag, use
 
-# By place within a suit: points in its own period, in the other one, and while hidden.
-_PRINTED = ((5, 2, -3), (5, 2, -3), (4, 2, -2), (4, 1, -2), (3, 1, -2), (3, 1, -2), (2, 0, -1), (2, 0, -1), (1, 0, -1))
-_SPECIAL = {"object": "club", "number": "9+", "day": 2, "night": 2, "dark": -2}
-_OBJECTS = {"k": "knife", "t": "torch"}
 PERIODS = ("day", "night")
 LIGHTS = {"day": "sun", "night": "moon"}
 
 
-def face(code: str) -> dict:
+def face(code: str, ui: dict) -> dict:
     """Return what is printed on a card: object, number, points by `day`, by `night` and `dark` (hidden)."""
-    if code in ("club", "brick"):
-        return dict(_SPECIAL, object=code)
-    number = int(code[1:])
-    own, other, dark = _PRINTED[(number - 1) // 2]
-    day, night = (own, other) if code[0] == "k" else (other, own)
-    return {"object": _OBJECTS[code[0]], "number": str(number), "day": day, "night": night, "dark": dark}
+    printed = ui["printed"][code]
+    return {
+        "object": printed["object"],
+        "number": printed["label"],
+        "day": printed["sun"],
+        "night": printed["moon"],
+        "dark": printed["hand"],
+    }
 
 
 def name(code: str, ui: dict) -> str:
     """Name a card."""
-    printed = face(code)
+    printed = face(code, ui)
     return ui["text"]("card." + printed["object"], number=printed["number"])
 
 
@@ -43,7 +41,7 @@ def points(value: int, ui: dict) -> str:
 
 def label(code: str, side: str, period: str, ui: dict) -> str:
     """Say a card, its side and what it is worth now."""
-    printed, text = face(code), ui["text"]
+    printed, text = face(code, ui), ui["text"]
     if side == "dark":
         return text("card.dark", card=name(code, ui), points=points(-printed["dark"], ui))
     return text("card.light", card=name(code, ui), points=points(printed[period], ui))

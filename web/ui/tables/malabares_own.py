@@ -38,7 +38,7 @@ def _side(side: str, view: dict, table: dict, picked: list, ui: dict) -> object:
 
 
 def _held(code: str, side: str, view: dict, table: dict, picked: list, ui: dict) -> object:
-    period, printed, text = view["period"], cards.face(code), ui["text"]
+    period, printed, text = view["period"], cards.face(code, ui), ui["text"]
     said = cards.label(code, side, period, ui)
     values = None
     if side == "dark":
@@ -70,7 +70,7 @@ def _passing(view: dict, table: dict, picked: list, ui: dict) -> object:
 
 
 def _whole(code: str, view: dict, table: dict, picked: list, ui: dict) -> object:
-    printed = cards.face(code)
+    printed = cards.face(code, ui)
     numbers = {"sun": printed["day"], "moon": printed["night"], "hand": printed["dark"]}
     said = ui["text"](
         "card.both",

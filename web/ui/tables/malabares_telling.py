@@ -14,7 +14,7 @@ def prompt(view: dict, table: dict, ui: dict) -> str:
         return text("prompt.over")
     if seat is None:
         return text("prompt.wait", name="")
-    key, params = _asked(view, seat)
+    key, params = _asked(view, seat, ui)
     if view["follow"]:
         params["object"] = text("object." + view["follow"])
     if seat == table["viewer"]:
@@ -22,19 +22,19 @@ def prompt(view: dict, table: dict, ui: dict) -> str:
     return text(key + "_other", name=ui["names"][seat], **params)
 
 
-def _asked(view: dict, seat: int) -> tuple:
+def _asked(view: dict, seat: int, ui: dict) -> tuple:
     phase = view["phase"]
     if phase == "pass":
         return "prompt.pass", {"count": view["passing"]}
-    return ("prompt.catch", {}) if phase == "catch" else _throwing(view, seat)
+    return ("prompt.catch", {}) if phase == "catch" else _throwing(view, seat, ui)
 
 
-def _throwing(view: dict, seat: int) -> tuple:
+def _throwing(view: dict, seat: int, ui: dict) -> tuple:
     follow = view["follow"]
     if not follow:
         return ("prompt.throw.free", {}) if view["thrown"] else ("prompt.throw.lead", {})
     # Only one's own hand tells that nothing matches; of the others this stays unsaid.
-    held = [cards.face(code)["object"] for code in view["dark"] + view["light"]] if seat == view["me"] else [follow]
+    held = [cards.face(code, ui)["object"] for code in view["dark"] + view["light"]] if seat == view["me"] else [follow]
     return ("prompt.throw.follow" if follow in held else "prompt.throw.void"), {}
 
 
