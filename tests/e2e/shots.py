@@ -1,4 +1,4 @@
-"""Takes the pictures of the app for the manifest and the README: `.env/bin/python -m tests.e2e.shots` on a built site."""
+"""Takes the pictures for the manifest and the README on a built site: `.env/bin/python -m tests.e2e.shots`."""
 
 import sys
 from pathlib import Path
@@ -14,18 +14,21 @@ from playwright.sync_api import Browser, sync_playwright  # noqa: E402
 from tests.e2e.games.phone import Phone  # noqa: E402
 
 CODE = "MESA2026"
+STILL = "() => Promise.all(document.getAnimations().map((one) => one.finished)).then(() => true)"
 ICONS, PICTURES = ROOT / "web" / "art" / "icons", ROOT / "docs" / "pictures"
 
 
 def table(browser: Browser, origin: str, width: int, height: int, scale: int, language: str, steps: int) -> bytes:
     """Play some steps of one fixed game and take a picture of the table."""
-    context = browser.new_context(viewport={"width": width, "height": height}, device_scale_factor=scale, has_touch=True)
+    size = {"width": width, "height": height}
+    context = browser.new_context(viewport=size, device_scale_factor=scale, has_touch=True)
     phone = Phone(context.new_page(), origin, language=language, theme="light").open()
     phone.set_up("pmm", CODE, names=["Ana", "Pipoca", "Serragem"])
     rng = Random(5)
     for _ in range(steps):
         phone.step(phone.wait(), rng)
     phone.wait()
+    phone.page.evaluate(STILL)
     picture = smaller(phone.page.screenshot())
     context.close()
     return picture
