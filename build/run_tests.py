@@ -37,7 +37,7 @@ def _check(name: str, *arguments: str) -> bool:
 
 def _pytest(arguments: list[str], long: bool) -> int:
     say("--- pytest")
-    chosen = [] if long else ["-m", "not long"]
+    chosen = ["--long"] if long else ["-m", "not long"]
     command = [sys.executable, "-m", "coverage", "run", "-m", "pytest", *chosen, *arguments]
     return subprocess.run(command, cwd=ROOT, check=False).returncode
 

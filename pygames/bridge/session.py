@@ -27,7 +27,7 @@ class Session:
         self._issued: dict[int, tuple[str, Sequence[Any]]] = {}
         self._asks: dict[str, Callable[[Answer], Answer]] = {
             "new": self._new,
-            "look": self._look,
+            "look": self._answer,
             "act": self._act,
             "think": self._think,
             "undo": self._undo,
@@ -105,15 +105,14 @@ class Session:
         seed = seed_of(code) if code else int.from_bytes(os.urandom(5), "big")
         table = Table(GAMES[name], Setup(len(players), options), seed)
         viewer = _seat(request, "viewer", table)
+        if viewer is not None and players[viewer].kind != "person":
+            raise BadRequest("request.field", {"field": "viewer"})
         self._sit(table, players)
         return self._answer({"viewer": viewer, "actor": viewer}, 0)
 
-    def _look(self, request: Answer) -> Answer:
-        return self._answer(request)
-
     def _act(self, request: Answer) -> Answer:
         table = self._open_table()
-        _, actor = _sight(request, table)
+        _, actor = self._sight(request)
         offer = field(request, "offer", int)
         if actor is None or self._players[actor].kind != "person":
             raise BadRequest("request.field", {"field": "actor"})
@@ -128,7 +127,7 @@ class Session:
 
     def _think(self, request: Answer) -> Answer:
         table = self._open_table()
-        _sight(request, table)
+        self._sight(request)
         computers = [seat for seat in table.to_act if seat >= 0 and self._players[seat].kind == "computer"]
         if not computers:
             raise BadRequest("request.nobody_thinks")
@@ -148,7 +147,7 @@ class Session:
 
     def _undo(self, request: Answer) -> Answer:
         table = self._open_table()
-        _, actor = _sight(request, table)
+        _, actor = self._sight(request)
         if actor is None:
             raise BadRequest("request.field", {"field": "actor"})
         table.undo(actor)
@@ -170,16 +169,25 @@ class Session:
 
     def _log(self, request: Answer) -> Answer:
         table = self._open_table()
-        return {"ok": True, "events": events_for(table, _seat(request, "viewer", table), 0)}
+        viewer, _ = self._sight({**request, "actor": None})
+        return {"ok": True, "events": events_for(table, viewer, 0)}
 
     def _leave(self, request: Answer) -> Answer:
         self._table, self._players, self._issued = None, (), {}
         self.dirty = True
         return {"ok": True}
 
+    def _sight(self, request: Answer) -> tuple[int | None, int | None]:
+        """Return viewer and actor, checked before anything is done; nobody sees with a computer's eyes in a game."""
+        table = self._open_table()
+        viewer = _seat(request, "viewer", table)
+        if viewer is not None and self._players[viewer].kind != "person" and table.outcome is None:
+            raise BadRequest("request.field", {"field": "viewer"})
+        return viewer, _seat(request, "actor", table)
+
     def _answer(self, request: Answer, since: int | None = None) -> Answer:
         table = self._open_table()
-        viewer, actor = _sight(request, table)
+        viewer, actor = self._sight(request)
         answer, issued = table_answer(table, self._players, viewer, actor, since)
         if actor is not None and issued:
             self._issued[actor] = (answer["decision"], issued)
@@ -191,11 +199,6 @@ def _seat(request: Answer, name: str, table: Table[Any, Any, Any]) -> int | None
     if seat is not None and not 0 <= seat < table.setup.seats:
         raise BadRequest("request.field", {"field": name})
     return seat
-
-
-def _sight(request: Answer, table: Table[Any, Any, Any]) -> tuple[int | None, int | None]:
-    """Return viewer and actor; checked before anything is done."""
-    return _seat(request, "viewer", table), _seat(request, "actor", table)
 
 
 def _failure(error: GameError) -> Answer:

@@ -208,9 +208,9 @@ def _charm(state: State, seat: int, action: Charm) -> State:
 
 def _to_discard(state: State, seat: int, due: str = "card") -> State:
     hand = state.hands[seat]
-    held = MALANDRO in hand
-    # The hand is sorted, malandros last: the first card tells whether there is an instrument.
-    if (due == "card" and hand and hand[0] != MALANDRO) or (held and any(state.piles)):
+    # The hand is sorted, malandros last: the first card tells whether there is an instrument. An optional discard is
+    # asked for whether or not there is a malandro: its absence would tell the others so.
+    if any(state.piles) if due == "malandro" or MALANDRO in hand[:1] else hand:
         scene, _, turn, hands, circles, stock, piles, _, _, taken = state
         return _new(State, (scene, DISCARD, turn, hands, circles, stock, piles, (), due, taken))
     return _end_turn(state, seat)

@@ -59,7 +59,7 @@ def anything(rng: Random, depth: int = 0) -> Any:
 def valid(desk: Desk, rng: Random) -> dict[str, Any]:
     """Make a request that could be meant."""
     seat = int(rng.random() * desk.seats)
-    decision = desk.look(seat)["decision"]
+    decision = desk.look(None, seat)["decision"]
     card = word(rng)
     some: list[dict[str, Any]] = [
         {"ask": "look", "viewer": seat, "actor": seat},

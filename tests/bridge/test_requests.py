@@ -1,12 +1,13 @@
 """Every request of the protocol, its answer field by field, and what is said of requests that mean nothing."""
 
 import json
+from random import Random
 from typing import Any
 
 import pytest
 
 from pygames.bridge import Session
-from tests.bridge.desk import Desk, played, player, seated
+from tests.bridge.desk import Desk, played, player, seated, turns
 
 STEP_KEYS = {"events", "view"}
 
@@ -31,9 +32,9 @@ def test_new_deals_and_tells_the_viewer_its_own_hand() -> None:
 
 
 def test_look_changes_nothing() -> None:
-    desk = Desk("pcc")
+    desk = Desk("pcp")
     before = desk.session.save()
-    for viewer in (None, 0, 1, 2):
+    for viewer in (None, 0, 2):
         answer = desk.look(viewer)
         assert (answer["viewer"], answer["steps"], desk.session.dirty) == (viewer, [], False)
         assert desk.look(viewer) == answer
@@ -57,8 +58,18 @@ def test_only_computers_think_and_only_persons_act() -> None:
     desk = Desk("pcc")
     assert desk.ask("think", viewer=0)["error"] == "request.nobody_thinks"
     desk.act(0, 0)
-    assert desk.ask("act", viewer=1, actor=1, decision=desk.look(1)["decision"], offer=0)["error"] == "request.field"
-    assert desk.look(1)["offers"] == []
+    seen = desk.look(None, 1)
+    assert desk.ask("act", viewer=0, actor=1, decision=seen["decision"], offer=0)["error"] == "request.field"
+    assert seen["offers"] == []
+
+
+def test_nobody_looks_with_a_computers_eyes_before_the_end() -> None:
+    desk = Desk("pc")
+    for name in ("look", "log"):
+        assert desk.ask(name, viewer=1, actor=None)["error"] == "request.field"
+    for _ in turns(desk, Random(1)):
+        pass
+    assert desk.look(1)["view"]["me"] == 1
 
 
 def test_recap_tells_what_happened_since_the_own_last_action() -> None:
@@ -168,6 +179,6 @@ def test_a_wrong_viewer_or_actor_changes_nothing(name: str, fields: dict[str, An
     desk = Desk("pcp" if name == "think" else "ppp")
     desk.act(0, 0)
     before = desk.session.save()
-    answer = desk.ask(name, **{"decision": desk.look(1)["decision"], **fields})
+    answer = desk.ask(name, **{"decision": desk.look(None, 1)["decision"], **fields})
     assert not answer["ok"] and not desk.session.dirty
     assert desk.session.save() == before, "an error was answered, and the table has changed"

@@ -164,10 +164,16 @@ def test_without_a_discard_due_a_malandro_may_be_discarded_all_the_same() -> Non
 
 @rule("RSR35")
 @rule("RS27")
-def test_without_a_malandro_or_a_pile_nothing_is_asked() -> None:
-    assert cartola("ta1 pf1").seat == 1
+def test_without_a_pile_nothing_is_asked() -> None:
     assert cartola("ta1 pf1 ma", "").seat == 1
-    assert cartola("ta1").seat == 1
+
+
+@rule("RSR35")
+def test_whether_a_malandro_is_asked_for_does_not_tell_that_there_is_one() -> None:
+    for hand in ("ta1 pf1", "ta1"):
+        stage = cartola(hand)
+        assert (stage.seat, stage.state.phase, stage.state.due) == (0, "discard", "malandro")
+        assert stage.may() == {Skip()}
 
 
 @rule("RSR37")

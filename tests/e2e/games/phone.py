@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
-from urllib.parse import urlsplit
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -53,7 +52,7 @@ class Phone:
 
     def _asked(self, request: Any) -> None:
         if not request.url.startswith((self.origin, "data:", "blob:")):
-            self.troubles.append(f"asked {urlsplit(request.url).netloc}")
+            self.troubles.append(f"asked {request.url}")
 
     def open(self, address: str = "") -> "Phone":
         """Go to the app and wait until it answers taps."""

@@ -61,7 +61,7 @@ class Walk:
             self.sit(name)
         self.finish("last catch of a show", "show end")
         self.finish("last catch", "result")
-        assert self.phone.troubles == []
+        assert not self.phone.troubles, "\n".join(self.phone.troubles)
         return self.found
 
     def prepare(self) -> None:
