@@ -117,7 +117,8 @@ async def fetch_article(path: str) -> str:
         raise OSError(path)
     page = js.DOMParser.new().parseFromString(await answer.text(), "text/html")
     found = page.querySelector("article") or page.querySelector("main")
-    return found.innerHTML
+    # That page lies one folder deeper than ours.
+    return str(found.innerHTML).replace('="../', '="')
 
 
 async def file_text(files: object) -> str:

@@ -12,7 +12,9 @@ def own(view: dict, table: dict, picked: list, ui: dict) -> object:
     passing = view["phase"] == "pass"
     head = tag("h2", ui["text"]("zone.hand"), id="mb-hand")
     hand = _passing(view, table, picked, ui) if passing else _sides(view, table, picked, ui)
-    low = [_moved(view, ui)] if passing else [_floor(view, ui), _moved(view, ui), _meter(view, ui)]
+    moved = _moved(view, ui)
+    # While it is told what was passed, nothing can have fallen yet.
+    low = [moved] if passing else [None if moved else _floor(view, ui), moved, _meter(view, ui)]
     worth = None if passing else _worth(view, ui)
     count = len(view["dark"]) + len(view["light"])
     below = tag("div", low, cls="below") if any(low) else None
@@ -26,7 +28,7 @@ def _worth(view: dict, ui: dict) -> object:
 
 def _sides(view: dict, table: dict, picked: list, ui: dict) -> object:
     groups = [_side(side, view, table, picked, ui) for side in ("dark", "light") if view[side]]
-    return tag("div", groups, cls="hand", data_place=f"hand/{view['me']}")
+    return tag("div", groups, cls="hand", data_row=True, data_place=f"hand/{view['me']}")
 
 
 def _side(side: str, view: dict, table: dict, picked: list, ui: dict) -> object:
@@ -61,7 +63,7 @@ def _passing(view: dict, table: dict, picked: list, ui: dict) -> object:
     row = [_whole(code, view, table, picked, ui) for code in view["dark"]]
     return tag(
         "div",
-        tag("div", row, cls="row"),
+        tag("div", row, cls="row", data_row=True),
         cls="hand passing",
         role="group",
         aria_labelledby="mb-hand",

@@ -41,7 +41,7 @@ def _air(view: dict, table: dict, picked: list, ui: dict) -> object:
     return tag(
         "div",
         tag("div", tag("h2", text("zone.air"), id="mb-air"), badge(view, ui), cls="line sky-head"),
-        tag("div", row, cls="row", data_place="air"),
+        tag("div", row, cls="row", data_place="air", data_row=True),
         _aside(view, ui) if view["aside"] else None,
         cls="sky" + (" catchable" if catching else ""),
         role="group",
