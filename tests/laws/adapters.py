@@ -8,6 +8,8 @@ from pygames.core.table import Entry
 from pygames.malabares import state as mb
 from pygames.malabares.data import CARDS, deck_of
 from pygames.malabares.moves import by_rank
+from pygames.roda_de_samba.data import DECK
+from tests.laws import roda_adapter
 from tests.toy import state as toy
 
 Cards = tuple[str, ...]
@@ -119,6 +121,9 @@ ADAPTERS: Final[dict[str, Adapter]] = {
         _mb_knows,
         _mb_relive,
         frozenset({"show_end"}),
+    ),
+    "roda_de_samba": Adapter(
+        frozenset(DECK), 1500, roda_adapter.pieces, roda_adapter.places, roda_adapter.knows, roda_adapter.relive
     ),
     "toy": Adapter(
         frozenset(toy.deck_of(True)), 150, lambda state: toy.deck_of(state.wild), _toy_places, _toy_knows, _toy_relive

@@ -13,7 +13,7 @@ from tests.e2e.platform.conftest import dist  # noqa: F401
 from tests.e2e.platform.windows import FLAGS
 
 TALL = {"width": 360, "height": 740}
-PHONE: dict[str, Any] = {"viewport": TALL, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+PHONE: dict[str, Any] = {"viewport": TALL, "has_touch": True, "is_mobile": True, "device_scale_factor": 1}
 
 
 @pytest.fixture(scope="module")
@@ -64,7 +64,7 @@ def phones(contexts: MakeContext, address: str) -> Iterator[MakePhone]:
     """Return a function that opens the app on a phone; no error, no refusal and no foreign request may happen."""
     made: list[Phone] = []
 
-    def make(context: BrowserContext | None = None, **settings: str) -> Phone:
+    def make(context: BrowserContext | None = None, **settings: Any) -> Phone:
         made.append(Phone((context or contexts()).new_page(), address, **settings))
         return made[-1].open()
 

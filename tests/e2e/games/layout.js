@@ -50,33 +50,34 @@
     scrollTo(x, y);
   }
 
-  // Names may end in dots; nothing else may be cut.
-  const dotted = (node, style) => style.textOverflow === "ellipsis" && node.matches(".seat-name, .name, .grow, .result-game, h1");
-  for (const node of all("*")) {
-    if (!shown(node) || node.closest("svg") || !node.textContent.trim()) continue;
-    const style = getComputedStyle(node);
-    const hides = (value) => value === "hidden" || value === "clip";
-    if (hides(style.overflowX) && node.scrollWidth > node.clientWidth + 1 && !dotted(node, style))
-      tell("text cut off", node, `${node.scrollWidth} in ${node.clientWidth}`);
-    if (hides(style.overflowY) && node.scrollHeight > node.clientHeight + 2 && !dotted(node, style))
-      tell("text cut off below", node, `${node.scrollHeight} in ${node.clientHeight}`);
-  }
-
-  // Text that runs out of its box, into the neighbour or past the edge of the screen.
+  // Names may end in dots; no other text may be cut off by what it lies in, leave its button, or leave the screen.
+  const hides = (value) => value === "hidden" || value === "clip";
+  const dotted = (node) => getComputedStyle(node).textOverflow === "ellipsis" && node.matches(".seat-name, .name, .grow, h1, h4");
+  const read = (node) => {
+    for (let at = node; at && at !== root; at = at.parentElement) {
+      const { width, height } = at.getBoundingClientRect();
+      if (dotted(at) || (hides(getComputedStyle(at).overflowX) && width <= 1 && height <= 1)) return false;
+    }
+    return shown(node) && !node.closest("svg, script");
+  };
+  const out = (box, room, slack) => box.right > room.right + slack || box.left < room.left - slack || box.bottom > room.bottom + slack || box.top < room.top - slack;
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   while (walker.nextNode()) {
-    const text = walker.currentNode;
-    const node = text.parentElement;
-    if (!text.data.trim() || !shown(node) || node.closest("svg, script")) continue;
-    range.selectNodeContents(text);
+    const node = walker.currentNode.parentElement;
+    if (!walker.currentNode.data.trim() || !read(node)) continue;
+    range.selectNodeContents(walker.currentNode);
     const box = range.getBoundingClientRect();
+    const words = walker.currentNode.data.trim().slice(0, 30);
+    if (box.right > wide + 1 || box.left < -1) tell(`"${words}" leaves the screen`, node, box.right.toFixed());
     const button = node.closest("button, a.button, .prompt");
-    const room = button?.getBoundingClientRect();
-    const cut = getComputedStyle(node).textOverflow === "ellipsis";
-    if (!cut && box.right > wide + 1 && !node.closest(".scrolls, table")) tell("text out of the screen", node, box.right.toFixed());
-    if (!cut && room && (box.right > room.right + 1 || box.left < room.left - 1 || box.bottom > room.bottom + 2 || box.top < room.top - 2))
-      if (!node.closest(".acts-flag")) tell("text out of its button", node, `in ${say(button)}`);
+    if (button && !node.closest(".acts-flag") && out(box, button.getBoundingClientRect(), 2)) tell(`"${words}" leaves its button`, button);
+    for (let at = node; at && at !== root; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      const room = at.getBoundingClientRect();
+      if (hides(style.overflowX) && (box.right > room.right + 1 || box.left < room.left - 1)) tell(`"${words}" is cut off`, at);
+      if (hides(style.overflowY) && (box.bottom > room.bottom + 2 || box.top < room.top - 2)) tell(`"${words}" is cut off above or below`, at);
+    }
   }
   return problems;
 }

@@ -39,9 +39,8 @@ def test_a_pass_can_be_taken_back_and_a_shown_card_cannot(phones: MakePhone) -> 
 def test_a_card_that_is_not_allowed_says_why_and_shows_the_rule(phones: MakePhone) -> None:
     phone, rng = phones(), Random(2)
     phone.set_up("pme", "MESA2026")
-    while not phone.page.locator(".hand .card:not(.playable)").count():
-        phone.step(phone.wait(), rng)
-        phone.wait()
+    while (place := phone.wait()).screen != "hand" or not phone.page.locator(".hand .card:not(.playable)").count():
+        phone.step(place, rng)
     played = phone.page.evaluate("watch.ply")
     phone.page.locator(".hand .card:not(.playable)").first.tap(force=True)
     expect(phone.page.locator("#sheet .reason")).to_contain_text("so you must follow")

@@ -22,6 +22,11 @@ LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice
 RUN_AXE = """(levels) => axe.run(document, { runOnly: levels, resultTypes: ["violations"] }).then(({ violations }) =>
   violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")} ${failureSummary}`)))"""
 DRESS = "(theme) => document.documentElement.setAttribute('data-theme', theme)"
+# What fades or slides is looked at when it has come to rest.
+REST = """async () => {
+  for (let all = document.getAnimations(); all.length; all = document.getAnimations())
+    await Promise.all(all.map((one) => one.finished.catch(() => {})));
+}"""
 Found = dict[str, dict[str, list[str]]]
 
 
@@ -29,21 +34,26 @@ class Walk:
     """Goes through all screens in one language and looks at each."""
 
     def __init__(self, page: Page, origin: str, language: str) -> None:
-        self.phone, self.page, self.language = Phone(page, origin, language=language), page, language
+        self.phone, self.page, self.language = Phone(page, origin, hurry=True, language=language), page, language
         self.found: Found = {}
         self.shots = os.environ.get("MESA_SHOTS")
 
     def look(self, screen: str) -> None:
         """Measure a screen at every size and have axe judge it in both themes."""
         layout, faults = [], []
+        self.phone.one("#toast:empty").wait_for(state="attached")
         for width, height in SIZES:
             self.page.set_viewport_size({"width": width, "height": height})
+            self.page.evaluate(REST)
             layout += [f"{width}x{height}: {problem}" for problem in self.page.evaluate(LAYOUT)]
             if self.shots:
                 self.page.screenshot(path=f"{self.shots}/{screen.replace(' ', '-')}.{self.language}.{width}x{height}.png")
         self.page.set_viewport_size(TALL)
         for theme in ("dark", "light"):
             self.page.evaluate(DRESS, theme)
+            self.page.evaluate(REST)
+            if self.shots and theme == "dark":
+                self.page.screenshot(path=f"{self.shots}/{screen.replace(' ', '-')}.{self.language}.dark.png")
             faults += [f"{theme}: {fault}" for fault in self.page.evaluate(RUN_AXE, LEVELS)]
         self.found[screen] = {"layout": layout, "axe": faults}
 
