@@ -32,7 +32,7 @@ def load(text: str) -> Loaded:
         kept = json.loads(text)
     except (ValueError, TypeError, RecursionError) as error:
         raise BadSave("save.cut") from error
-    if not isinstance(kept, dict) or type(kept.get("mesa")) is not int:
+    if not isinstance(kept, dict) or type(kept.get("mesa")) is not int or kept["mesa"] < 1:
         raise BadSave("save.foreign")
     if kept["mesa"] > FORMAT:
         raise BadSave("save.newer")

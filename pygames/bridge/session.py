@@ -112,10 +112,12 @@ class Session:
 
     def _act(self, request: Answer) -> Answer:
         table = self._open_table()
-        _, actor = self._sight(request)
+        viewer, actor = self._sight(request)
         offer = field(request, "offer", int)
         if actor is None or self._players[actor].kind != "person":
             raise BadRequest("request.field", {"field": "actor"})
+        if viewer != actor and not table.game.is_open(table.state, actor):
+            raise BadRequest("request.field", {"field": "viewer"})
         decision = field(request, "decision", str)
         if decision != table.decision(actor):
             raise BadRequest("request.stale")

@@ -35,7 +35,7 @@ def _row(table: dict, seat: int) -> Markup:
     player, outcome = table["seats"][seat], table["outcome"]
     won = tag("span", i18n.text("result.won"), cls="won") if seat in outcome["winners"] else ""
     mark = icon(f"mark-{player['mark']}", f"mark mark-{player['mark']}")
-    points = i18n.text("points", count=outcome["scores"][seat])
+    points = i18n.text("points", count=outcome["scores"][seat]).replace("-", "\u2212")
     return tag("li", mark, tag("span", player["name"], cls="grow"), won, tag("span", points, cls="points"))
 
 
