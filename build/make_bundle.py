@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import environment
-from trouble import say
 
 HEAD = '"""The interface, made by the build from web/ui and web/locales."""\n\n'
 START = """
@@ -55,16 +54,16 @@ def _option(option: Any) -> dict[str, Any]:
     return {"key": option.key, "choices": list(option.choices), "default": option.default, "seats": seats}
 
 
-def games_text() -> str:
-    """Return games.json, made out of the registry."""
+def registry() -> Any:
+    """Import the list of games from the sources."""
     if str(environment.ROOT) not in sys.path:
         sys.path.insert(0, str(environment.ROOT))
-    try:
-        registry = importlib.import_module("pygames.registry")
-    except ImportError as error:
-        say(f"missing: pygames.registry ({error})")
-        return "{}"
-    return json.dumps(games(registry), sort_keys=True)
+    return importlib.import_module("pygames.registry")
+
+
+def games_text() -> str:
+    """Return games.json, made out of the registry."""
+    return json.dumps(games(registry()), sort_keys=True)
 
 
 def files(web: Path) -> dict[str, str]:

@@ -6,6 +6,7 @@ from functools import cache
 from html import escape
 from pathlib import Path
 
+import make_bundle
 from places import filled
 from trouble import Trouble
 
@@ -35,8 +36,9 @@ PAGE = """<!doctype html>
 
 
 def sources(web: Path) -> list[Path]:
-    """Return the rules texts, one for each game and language."""
-    return sorted((web / "rules").glob("*.*.md"))
+    """Return the rules texts, one for each language of each game that is on the table."""
+    played = make_bundle.registry().GAMES
+    return sorted(file for file in (web / "rules").glob("*.*.md") if file.name.split(".")[0] in played)
 
 
 def page(source: Path, app: str) -> str:

@@ -1,6 +1,21 @@
 """Options of the test suite: `--long` adds the long tests, `--write-goldens` rewrites the transcripts on purpose."""
 
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
 import pytest
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Playwright
+
+
+@pytest.fixture(scope="session")
+def playwright() -> "Iterator[Playwright]":
+    """Start Playwright once for all: two at a time would be one too many for a thread."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as started:
+        yield started
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 import server
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 DIST = ROOT / "dist"
@@ -73,11 +73,10 @@ HTML = """<!doctype html><html lang="en"><title>Probe</title><link rel="icon" hr
 
 
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
-        yield started
-        started.close()
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    started = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+    yield started
+    started.close()
 
 
 @pytest.fixture

@@ -48,8 +48,10 @@ def test_the_bundle_lays_out_sources_and_texts_and_starts_the_interface(tmp_path
 
 def test_games_are_described_for_the_set_up_screen() -> None:
     option = SimpleNamespace(key="long", choices=(False, True), default=False, seats=range(3, 5))
-    game = SimpleNamespace(seats=range(2, 5), options=(option, SimpleNamespace(**vars(option) | {"seats": None})))
+    options = (option, SimpleNamespace(**vars(option) | {"seats": None}))
+    game = SimpleNamespace(printed={"w1": ("wild", 1)}, seats=range(2, 5), options=options)
     described = make_bundle.games(SimpleNamespace(GAMES={"toy": game}))
+    assert described["toy"]["printed"] == {"w1": ["wild", 1]}
     first, second = described["toy"]["options"]
     assert described["toy"]["seats"] == [2, 3, 4]
     assert first == {"key": "long", "choices": [False, True], "default": False, "seats": [3, 4]}

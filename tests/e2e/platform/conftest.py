@@ -10,7 +10,7 @@ import make_pages
 import make_site
 import pytest
 import server
-from playwright.sync_api import Playwright, sync_playwright
+from playwright.sync_api import Playwright
 
 from tests.e2e.platform.windows import Browser
 
@@ -30,13 +30,6 @@ def site(dist: Path) -> Iterator[server.SiteServer]:
     running = server.serve(dist, 0, "/mesa/")
     yield running
     running.stop()
-
-
-@pytest.fixture(scope="session")
-def playwright() -> Iterator[Playwright]:
-    """Start Playwright once."""
-    with sync_playwright() as started:
-        yield started
 
 
 @pytest.fixture
