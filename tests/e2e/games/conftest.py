@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 import server
-from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Playwright
 
 from tests.e2e.games.phone import Phone
 from tests.e2e.platform.conftest import dist  # noqa: F401
@@ -22,13 +22,6 @@ def address(dist: Any) -> Iterator[str]:  # noqa: F811
     running = server.serve(dist, 0, "/mesa/")
     yield running.url
     running.stop()
-
-
-@pytest.fixture(scope="module")
-def playwright() -> Iterator[Playwright]:
-    """Start Playwright; a module's own, since two at once would be one too many for a thread."""
-    with sync_playwright() as started:
-        yield started
 
 
 @pytest.fixture(scope="module")
