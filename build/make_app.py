@@ -35,7 +35,7 @@ def make_app(node_modules: Path, runtimes: dict[str, str], out: Path) -> None:
     out.mkdir()
     for script in sorted({*WEB.glob("*.js"), *(WEB / name for name in NEEDED)}):
         _copy(script, out / script.name)
-    styles = sorted((WEB / "style").glob("*.css"))
+    styles = sorted(file for file in (WEB / "style").glob("*.css") if make_bundle.on_table(file))
     (out / "style.css").write_text("\n".join(file.read_text() for file in styles))
     (out / "ui.py").write_text(make_bundle.bundle(WEB))
     # PyScript reads this path as seen from the page, not from the configuration.

@@ -2,6 +2,7 @@
 
 import importlib
 import json
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -66,9 +67,16 @@ def games_text() -> str:
     return json.dumps(games(registry()), sort_keys=True)
 
 
+def on_table(file: Path) -> bool:
+    """Tell whether a file belongs in the site: not if its name begins with a game that cannot be played yet."""
+    name = re.sub(r"^\d+-", "", file.name)
+    games = [folder.parent.name for folder in (environment.ROOT / "pygames").glob("*/game.py")]
+    return not any(name.startswith(game) for game in games if game not in registry().GAMES)
+
+
 def files(web: Path) -> dict[str, str]:
     """Return everything that MicroPython finds in its file system, by path."""
-    found = sorted([*web.glob("ui/**/*.py"), *web.glob("locales/*/*.json")])
+    found = sorted(file for file in [*web.glob("ui/**/*.py"), *web.glob("locales/*/*.json")] if on_table(file))
     texts = {file.relative_to(web).as_posix(): file.read_text(encoding="utf-8") for file in found}
     for path, text in texts.items():
         if path.endswith(".json"):

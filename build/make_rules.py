@@ -37,8 +37,7 @@ PAGE = """<!doctype html>
 
 def sources(web: Path) -> list[Path]:
     """Return the rules texts, one for each language of each game that is on the table."""
-    played = make_bundle.registry().GAMES
-    return sorted(file for file in (web / "rules").glob("*.*.md") if file.name.split(".")[0] in played)
+    return sorted(file for file in (web / "rules").glob("*.*.md") if make_bundle.on_table(file))
 
 
 def page(source: Path, app: str) -> str:

@@ -13,6 +13,8 @@ import places
 import pytest
 from trouble import Trouble
 
+from pygames.registry import GAMES
+
 TEXT = """# Malabares
 
 ## Goal {: #goal }
@@ -112,3 +114,19 @@ def test_the_lock_names_the_wheels_beside_it_by_their_hashes(tmp_path: Path) -> 
     assert lock["packages"]["toy"]["file_name"] == wheel.name
     assert lock["packages"]["toy"]["sha256"] == make_engine.sha256(wheel)
     assert lock["packages"]["toy"]["depends"] == []
+
+
+@pytest.mark.parametrize(
+    ("name", "there"),
+    [
+        ("malabares.py", True),
+        ("40-malabares.css", True),
+        ("10-base.css", True),
+        ("app.json", True),
+        ("roda_de_samba_circle.py", "roda_de_samba" in GAMES),
+        ("41-roda_de_samba.css", "roda_de_samba" in GAMES),
+        ("roda_de_samba.es.md", "roda_de_samba" in GAMES),
+    ],
+)
+def test_what_belongs_to_a_game_is_in_the_site_once_it_can_be_played(name: str, there: bool) -> None:
+    assert make_bundle.on_table(Path("web") / name) is there
