@@ -12,7 +12,11 @@ HERE = Path(__file__).resolve().parent
 WATCH = (HERE / "watch.js").read_text(encoding="utf-8")
 PATIENCE = 60_000
 # Pauses that are there for people (a cover that ignores a finger, a sentence to be read) are cut short.
-HURRY = "(() => { const wait = setTimeout; globalThis.setTimeout = (what, time, ...more) => wait(what, time / 20, ...more); })()"
+HURRY = """(() => {
+  const wait = setTimeout;
+  globalThis.setTimeout = (what, time, ...more) => wait(what, time / 20, ...more);
+})()"""
+NAMES = "(all) => all.map((one) => one.dataset.arg)"
 MAIN = "#app [data-do=main]"
 SCREENS = {
     "show_end": "dialog[open] .show-score",
@@ -104,7 +108,7 @@ class Phone:
 
     def playable(self) -> list[str]:
         """List the cards that look as if they may be picked."""
-        cards: list[str] = self.page.locator("#app .card.playable").evaluate_all("(all) => all.map((one) => one.dataset.arg)")
+        cards: list[str] = self.page.locator("#app .card.playable").evaluate_all(NAMES)
         return cards
 
     def needed(self) -> int:

@@ -18,8 +18,8 @@ AnyTable = Table[Any, Any, Any]
 
 def players(kinds: str) -> tuple[Player, ...]:
     """Seat persons (p) and easy robots (e) with long names."""
-    seats = enumerate(kinds)
-    return tuple(Player("person", NAMES[at], None, at) if kind == "p" else Player("computer", NAMES[at], "easy", at) for at, kind in seats)
+    who = {"p": ("person", None), "e": ("computer", "easy")}
+    return tuple(Player(who[kind][0], NAMES[at], who[kind][1], at) for at, kind in enumerate(kinds))
 
 
 def games(kinds: str) -> Any:
@@ -49,11 +49,12 @@ def passing(table: AnyTable) -> bool:
 
 
 def full_throw(table: AnyTable) -> bool:
-    """Tell whether the first seat throws last in a late round, with the club in hand and all sides of cards to be seen."""
+    """Tell whether the first seat throws last in a late round, with the club and cards of both sides in hand."""
     state = table.state
     late = sum(map(len, state.floor)) >= 2 and len(state.thrown) >= state.scene.kit.seats - 1
     own = (*state.dark[0], *state.light[0])
-    return _mine(state, THROW) and late and "club" in own and bool(state.light[0]) and len(table.legal_actions(0)) < len(own)
+    bound = len(table.legal_actions(0)) < len(own)
+    return _mine(state, THROW) and late and "club" in own and bool(state.light[0]) and bound
 
 
 def full_catch(table: AnyTable) -> bool:

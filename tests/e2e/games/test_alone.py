@@ -29,8 +29,10 @@ def check_scores(page: Page, seats: int) -> None:
         for show in seat["shows"]:
             assert show["lines"] and sum(show["lines"]) == show["total"]
         assert sum(show["total"] for show in seat["shows"]) == seat["total"]
-    assert page.evaluate(STANDING) == [seat["total"] for seat in scores] == sorted(
-        (seat["total"] for seat in scores), reverse=True
+    assert (
+        page.evaluate(STANDING)
+        == [seat["total"] for seat in scores]
+        == sorted((seat["total"] for seat in scores), reverse=True)
     )
 
 

@@ -7,7 +7,8 @@ from tests.e2e.games.phone import Phone
 from tests.e2e.games.test_offline_game import own, window  # noqa: F401
 from tests.e2e.platform.windows import Browser
 
-ZONES = "() => ['bar', 'seats', 'shared', 'own', 'prompt'].map((name) => document.querySelector(`#z-${name}`).innerHTML)"
+ZONES = """() => ['bar', 'seats', 'shared', 'own', 'prompt'].map(
+  (name) => document.querySelector(`#z-${name}`).innerHTML)"""
 
 
 def picture(phone: Phone) -> tuple[int, list[str]]:

@@ -12,7 +12,8 @@ TOAST = "#toast:not(:empty)"
 
 def thrown(phone: Phone) -> list[str]:
     """List the cards that lie thrown."""
-    cards: list[str] = phone.page.locator(".slot [data-piece]").evaluate_all("(all) => all.map((one) => one.dataset.piece)")
+    pieces = phone.page.locator(".slot [data-piece]")
+    cards: list[str] = pieces.evaluate_all("(all) => all.map((one) => one.dataset.piece)")
     return cards
 
 

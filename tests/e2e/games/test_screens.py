@@ -1,4 +1,4 @@
-"""Every screen in three languages: nothing cut off, covered or out of reach at four sizes, and no fault found by axe."""
+"""Every screen in three languages: nothing cut off, covered or out of reach at four sizes; axe finds nothing."""
 
 import json
 import os
@@ -20,7 +20,8 @@ LAYOUT = (Path(__file__).resolve().parent / "layout.js").read_text(encoding="utf
 AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text(encoding="utf-8")
 LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 RUN_AXE = """(levels) => axe.run(document, { runOnly: levels, resultTypes: ["violations"] }).then(({ violations }) =>
-  violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")} ${failureSummary}`)))"""
+  violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")} ${failureSummary}`)))"""
 DRESS = "(theme) => document.documentElement.setAttribute('data-theme', theme)"
 # What fades or slides is looked at when it has come to rest.
 REST = """async () => {
@@ -47,7 +48,8 @@ class Walk:
             self.page.evaluate(REST)
             layout += [f"{width}x{height}: {problem}" for problem in self.page.evaluate(LAYOUT)]
             if self.shots:
-                self.page.screenshot(path=f"{self.shots}/{screen.replace(' ', '-')}.{self.language}.{width}x{height}.png")
+                name = f"{screen.replace(' ', '-')}.{self.language}.{width}x{height}.png"
+                self.page.screenshot(path=f"{self.shots}/{name}")
         self.page.set_viewport_size(TALL)
         for theme in ("dark", "light"):
             self.page.evaluate(DRESS, theme)

@@ -102,7 +102,8 @@ class Truth:
         return named
 
     def told_since_own(self, seat: int, last: int) -> set[str]:
-        """Return the cards that were named to all since a seat last threw or caught; with a catch others may have fallen."""
+        """Return the cards named to all since a seat last threw or caught; with a catch others may have fallen."""
         log = self.table.log[:last]
-        own = [ply for ply, entry in enumerate(log, 1) if entry.seat == seat and isinstance(entry.action, Throw | Catch)]
+        mine = [entry.seat == seat and isinstance(entry.action, Throw | Catch) for entry in log]
+        own = [ply for ply, done in enumerate(mine, 1) if done]
         return self.told(own[-1] if own else 1, last)
