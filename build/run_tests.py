@@ -38,7 +38,9 @@ def _check(name: str, *arguments: str) -> bool:
 def _pytest(arguments: list[str], long: bool) -> int:
     say("--- pytest")
     chosen = ["--long"] if long else ["-m", "not long"]
-    command = [sys.executable, "-m", "coverage", "run", "-m", "pytest", *chosen, *arguments]
+    # A file's tests share a browser: they stay together, on one of a few processes.
+    spread = ["-n", "auto", "--maxprocesses", "4", "--dist", "loadfile"]
+    command = [sys.executable, "-m", "coverage", "run", "-m", "pytest", *spread, *chosen, *arguments]
     return subprocess.run(command, cwd=ROOT, check=False).returncode
 
 
@@ -52,6 +54,7 @@ def run_all(arguments: list[str], long: bool) -> int:
         _check("lint-imports", "--cache-dir", ".cache/import-linter"),
     ]
     tested = _pytest(arguments, long)
+    _check("coverage", "combine", "-q")
     _check("coverage", "report")
     if not all(checks):
         say("build: a check before the tests failed, see above.")
