@@ -41,3 +41,12 @@ def choose(game: Game[S, A, V], seen: Observation[A, V], level: str, rng: Random
     """Choose an action at a level; raise `KeyError` for an unknown one."""
     choice: Callable[[Game[S, A, V], Observation[A, V], Random], A] = LEVELS[level]  # type: ignore[assignment]
     return choice(game, seen, rng)
+
+
+def interrupt(game: Game[S, A, V], seen: Observation[A, V], level: str, rng: Random) -> A | None:
+    """Choose what to do out of turn, or None to keep still: an interrupt is worth it when rated above nought."""
+    if not seen.actions:
+        return None
+    weights = game.weigh(seen.view, seen.actions)
+    best = max(range(len(weights)), key=lambda place: weights[place])
+    return seen.actions[best] if weights[best] > 0 else None

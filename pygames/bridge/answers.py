@@ -28,6 +28,7 @@ def table_answer(
         "turn": _turn(table, players),
         "to_act": list(table.to_act),
         "may_interrupt": list(table.may_interrupt),
+        "open": [seat for seat in _asked(table) if table.game.is_open(table.state, seat)],
         "steps": [] if since is None else _steps(table, viewer, since),
         "view": plain(table.view(viewer)),
         "decision": None if actor is None else table.decision(actor),
@@ -87,6 +88,10 @@ def _plain_map(params: Mapping[str, object]) -> dict[str, Any]:
 def _own_last(table: AnyTable, seat: int) -> int:
     plies = [ply for ply, entry in enumerate(table.log, 1) if entry.seat == seat]
     return plies[-1] if plies else 0
+
+
+def _asked(table: AnyTable) -> list[int]:
+    return [seat for seat in sorted({*table.to_act, *table.may_interrupt}) if seat != CHANCE]
 
 
 def _turn(table: AnyTable, players: Sequence[Player]) -> dict[str, Any] | None:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
-from pygames.bots.levels import choose
+from pygames.bots.levels import choose, interrupt
 from pygames.bridge import saves
 from pygames.bridge.answers import events_for, refusal_of, table_answer
 from pygames.bridge.codec import BadRequest, field, parse, seed_of, text_of
@@ -30,6 +30,7 @@ class Session:
             "look": self._answer,
             "act": self._act,
             "think": self._think,
+            "silence": self._silence,
             "undo": self._undo,
             "why": self._why,
             "log": self._log,
@@ -130,15 +131,45 @@ class Session:
     def _think(self, request: Answer) -> Answer:
         table = self._open_table()
         self._sight(request)
-        computers = [seat for seat in table.to_act if seat >= 0 and self._players[seat].kind == "computer"]
+        seat, action = self._thought(table)
+        return self._played(request, lambda: table.play(seat, action))
+
+    def _thought(self, table: Table[Any, Any, Any]) -> tuple[int, Any]:
+        """Return which computer does what next: out of turn if one wants to, else whoever is asked."""
+        for seat in self._computers(table.may_interrupt):
+            action = self._choice(seat, interrupt)
+            if action is not None:
+                return seat, action
+        computers = self._computers(table.to_act)
         if not computers:
             raise BadRequest("request.nobody_thinks")
-        seat = computers[0]
+        return computers[0], self._choice(computers[0], choose)
+
+    def _computers(self, seats: Sequence[int]) -> list[int]:
+        return [seat for seat in seats if seat >= 0 and self._players[seat].kind == "computer"]
+
+    def _choice(self, seat: int, decide: Callable[..., Any]) -> Any:
+        table = self._open_table()
         # A generator of the bots' own: chance keeps its sequence whatever computers do.
         rng = Random((table.seed << 24 | len(table.log)) << 8 | seat + 1)
-        level = self._players[seat].level or "easy"
-        action = choose(table.game, observe(table.game, table.state, seat), level, rng)
-        return self._played(request, lambda: table.play(seat, action))
+        return decide(table.game, observe(table.game, table.state, seat), self._players[seat].level or "easy", rng)
+
+    def _silence(self, request: Answer) -> Answer:
+        """Play for all persons still asked in a window that they let it pass."""
+        table = self._open_table()
+        self._sight(request)
+        window = field(request, "window", int)
+        if not window or window != table.game.window(table.state):
+            raise BadRequest("request.stale")
+        return self._played(request, lambda: self._pass_all(table, window))
+
+    def _pass_all(self, table: Table[Any, Any, Any], window: int) -> None:
+        while table.game.window(table.state) == window:
+            people = [seat for seat in table.to_act if seat >= 0 and self._players[seat].kind == "person"]
+            action = table.game.silence(table.state, people[0]) if people else None
+            if action is None:
+                return
+            table.play(people[0], action)
 
     def _played(self, request: Answer, play: Callable[[], None]) -> Answer:
         table = self._open_table()

@@ -33,6 +33,7 @@
     waiting = null;
     if (document.querySelector("main.result")) return "over";
     if (document.querySelector("dialog[open]")) return "dialog[open] [data-do=close]";
+    if (document.documentElement.dataset.busy === "yes") return null;
     const wishes = ['[data-key="main"]:not([aria-disabled])', "#app .card.playable:not(.picked)"];
     return wishes.find((wish) => document.querySelector(wish)) ?? null;
   };

@@ -11,8 +11,8 @@ from pygames.bridge.saves import _sum_of
 Answer = dict[str, Any]
 PERSON, COMPUTER = "person", "computer"
 KEYS = {
-    "ok", "game", "ply", "code", "seats", "options", "viewer", "actor", "turn", "to_act", "may_interrupt", "steps",
-    "view", "decision", "offers", "undo", "recap", "outcome",
+    "ok", "game", "ply", "code", "seats", "options", "viewer", "actor", "turn", "to_act", "may_interrupt", "open",
+    "steps", "view", "decision", "offers", "undo", "recap", "outcome",
 }  # fmt: skip
 LARGEST_TABLE, LARGEST_SAVE = 16_000, 32_000
 

@@ -6,17 +6,33 @@ import pytest
 from ui import i18n, state
 
 
-def table(kinds: str, turn: tuple | None, viewer: int | None = None, actor: int | None = None, offers: int = 0) -> dict:
-    """Make an answer: `kinds` is p or c for each seat, `turn` is seat and whether the decision is open."""
+def table(
+    kinds: str,
+    turn: tuple | None,
+    viewer: int | None = None,
+    actor: int | None = None,
+    offers: int = 0,
+    window: tuple = (),
+    interrupt: tuple = (),
+) -> dict:
+    """Make an answer: `kinds` is p or c for each seat, `turn` is seat and whether the decision is open; `window` are
+    the seats that an open window waits for, `interrupt` those that may act out of turn."""
     seats = [
         {"kind": "person" if kind == "p" else "computer", "name": kind, "mark": 0, "level": None} for kind in kinds
     ]
-    now = None if turn is None else {"seat": turn[0], "kind": seats[turn[0]]["kind"], "open": turn[1], "window": 0}
+    now = (
+        None
+        if turn is None
+        else {"seat": turn[0], "kind": seats[turn[0]]["kind"], "open": turn[1], "window": int(bool(window))}
+    )
     return {
         "ok": True,
         "game": "malabares",
         "seats": seats,
         "turn": now,
+        "to_act": list(window) or ([] if turn is None else [turn[0]]),
+        "may_interrupt": list(interrupt),
+        "open": [turn[0]] if turn and turn[1] else [],
         "viewer": viewer,
         "actor": actor,
         "offers": [{}] * offers,
@@ -123,3 +139,47 @@ def test_refusals_are_said_in_words():
     assert state.refused(now, {"key": "refusal.x", "params": {"object": "knife"}}) == "you have knives"
     assert state.refused(now, {"error": "request.stale", "params": {}}) == "again"
     assert state.refused(None, {"error": "unheard"}) == "no"
+
+
+@pytest.mark.parametrize(
+    ("kinds", "window", "viewer", "holder", "move"),
+    [
+        ("pcc", (0, 1, 2), 0, None, "mine"),
+        ("pcc", (1, 2), 0, None, "think"),
+        ("ppc", (0, 1), None, None, "window"),
+        ("ppc", (1, 2), 0, 0, "window"),
+        ("ppc", (0, 1), 0, 0, "mine"),
+        ("ppc", (2,), 0, 0, "think"),
+    ],
+)
+def test_what_comes_next_in_a_window(kinds, window, viewer, holder, move):
+    assert state.next_move(table(kinds, (window[0], False), viewer, window=window), holder) == move
+
+
+def test_a_window_is_seen_by_the_whole_table_until_somebody_takes_the_phone():
+    among = table("ppc", (0, False), 0, window=(0, 1, 2))
+    assert state.eyes(among, None) == {"viewer": None, "actor": None}
+    assert state.eyes(among, 1) == {"viewer": 1, "actor": 1}
+    assert state.eyes(table("pcc", (0, False), 0, window=(0, 1)), None) == {"viewer": 0, "actor": 0}
+
+
+def test_whoever_reacts_openly_does_so_on_the_shared_table(monkeypatch):
+    monkeypatch.setattr(state.S, "reactor", 1)
+    now = table("ppc", (0, False), None, window=(0, 1))
+    assert state.eyes(now | {"open": [1]}, None) == {"viewer": None, "actor": 1}
+    assert state.eyes(now | {"open": []}, None) == {"viewer": None, "actor": None}
+
+
+def test_who_may_react():
+    assert state.reacting(table("pcp", (1, False), window=(0, 1), interrupt=(1, 2))) == [0, 2]
+    assert state.reacting(table("pcp", (0, False))) == []
+    assert state.computer_asked(table("pcp", (1, False), window=(0, 1)))
+    assert not state.computer_asked(table("pcp", (1, False), window=(0, 2)))
+    assert not state.computer_asked(table("pcp", (1, False)))
+
+
+def test_nothing_plays_by_itself_where_somebody_may_react():
+    now = table("pcc", (0, True), 0, 0, offers=1)
+    assert state.forced(now)
+    assert not state.forced(table("pcc", (0, True), 0, 0, offers=1, interrupt=(1,)))
+    assert not state.forced(table("pcc", (0, True), 0, 0, offers=1, window=(0,)))

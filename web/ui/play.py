@@ -39,6 +39,44 @@ def confirm() -> None:
     table_flow.run(table_flow.request_of("act", table, move))
 
 
+def offer(index: str) -> None:
+    """Play one offer at once."""
+    if S.table is not None and not S.busy:
+        S.matched = int(index)
+        confirm()
+
+
+def about(piece: str) -> None:
+    """Open what the game tells about a piece on the table."""
+    table = S.table
+    if table is not None:
+        navigation.open_sheet(sheets.sheet(*module_of(table).about(table["view"], piece, table, ui_of(table))))
+
+
+def let_pass() -> None:
+    """Let the open window pass for all persons asked; from the own cards, only go back to the shared table."""
+    table = S.table
+    if table is None or S.busy or table["turn"] is None:
+        return
+    if table["viewer"] is not None and only_person(table) is None:
+        S.holder = None
+        return table_flow.run(table_flow.request_of("look", {"viewer": None, "actor": None}))
+    S.reactor = None
+    sight = {"viewer": table["viewer"], "actor": table["viewer"]}
+    table_flow.run(table_flow.request_of("silence", sight, {"window": table["turn"]["window"]}))
+
+
+def react(arg: str) -> None:
+    """Let a person act in a window or out of turn: on the shared table, or behind a cover if that needs a secret."""
+    table, seat = S.table, int(arg)
+    if table is None or S.busy or only_person(table) is not None:
+        return
+    if seat not in table["open"]:
+        return table_flow.to_cover(seat)
+    S.reactor = None if S.reactor == seat else seat
+    table_flow.run(table_flow.request_of("look", {"viewer": None, "actor": S.reactor}))
+
+
 def undo() -> None:
     """Take the last action back, or say why not."""
     table = S.table
@@ -96,7 +134,8 @@ def open_seat(arg: str) -> None:
 
 def show_picture(table: dict) -> None:
     """Paint the last picture of the open game while the engine is still starting."""
-    S.game, S.busy = table["game"], True
+    S.game = table["game"]
+    table_flow.set_busy(True)
     if table.get("cover"):
         public = {
             "game": table["game"],

@@ -15,6 +15,8 @@ DEFAULTS = {"language": None, "theme": "auto", "text": "m", "card": "m", "motion
 
 # Milliseconds: before a computer plays, and between the steps of one answer.
 PACES = {"instant": (0, 0), "normal": (900, 550), "slow": (1900, 1100)}
+# Milliseconds before a computer reacts in a window in which persons may, too.
+REACTION = 1200
 
 KINDS = (("person", None), ("computer", "easy"), ("computer", "medium"))
 MARKS = 8

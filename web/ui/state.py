@@ -23,6 +23,7 @@ class State:
         self.cover = None
         self.peek = None
         self.undo_actor = None
+        self.reactor = None
         self.busy = False
         self.prompt = ""
         self.run = 0
@@ -61,15 +62,40 @@ def only_person(table: dict) -> int | None:
     return people[0] if len(people) == 1 else None
 
 
-def next_move(table: dict, holder: int | None) -> str:
-    """Say what comes next at a table: over, think, open, mine, pass or cover.
+def asked(table: dict) -> list[int]:
+    """Return the persons' seats that the open window waits for."""
+    turn = table["turn"]
+    if turn is None or not turn["window"]:
+        return []
+    return [seat for seat in people_of(table) if seat in table["to_act"]]
 
-    `open` is a decision taken on the shared table, `pass` means that the holder still sees the own cards and hands the
-    phone on, `cover` that the phone lies on the table and somebody in particular must take it.
+
+def reacting(table: dict) -> list[int]:
+    """Return the persons' seats that may act besides whoever is on turn: in the open window, or out of turn."""
+    others = table.get("may_interrupt") or []  # a picture kept by an older version has none
+    return asked(table) + [seat for seat in people_of(table) if seat in others]
+
+
+def computer_asked(table: dict) -> bool:
+    """Tell whether the open window waits for a computer, too."""
+    people = people_of(table)
+    return bool(asked(table)) and bool([seat for seat in table["to_act"] if seat not in people])
+
+
+def next_move(table: dict, holder: int | None) -> str:
+    """Say what comes next at a table: over, think, open, window, mine, pass or cover.
+
+    `open` is a decision taken on the shared table, `window` that several persons may react there, `pass` means that the
+    holder still sees the own cards and hands the phone on, `cover` that the phone lies on the table and somebody in
+    particular must take it.
     """
     turn = table["turn"]
     if turn is None:
         return "over"
+    waiting = asked(table)
+    if waiting:
+        alone = only_person(table) is not None or holder in waiting and table["viewer"] == holder
+        return "mine" if alone else "window"
     if turn["kind"] == "computer":
         return "think"
     if only_person(table) is not None:
@@ -86,8 +112,12 @@ def eyes(table: dict, holder: int | None) -> dict:
     only = only_person(table)
     if only is not None:
         return {"viewer": only, "actor": only}
-    turn = table["turn"]
-    if turn is not None and turn["kind"] == "person" and turn["open"]:
+    if S.reactor is not None and S.reactor in table["open"]:
+        return {"viewer": None, "actor": S.reactor}
+    waiting, turn = asked(table), table["turn"]
+    if waiting and holder not in waiting:
+        return {"viewer": None, "actor": None}
+    if not waiting and turn is not None and turn["kind"] == "person" and turn["open"]:
         return {"viewer": None, "actor": turn["seat"]}
     return {"viewer": holder, "actor": holder}
 
@@ -95,7 +125,9 @@ def eyes(table: dict, holder: int | None) -> dict:
 def forced(table: dict) -> bool:
     """Tell whether the only offer is a decision without a secret, which then plays by itself."""
     turn = table["turn"]
-    return turn is not None and turn["open"] and table["actor"] == turn["seat"] and len(table["offers"]) == 1
+    if turn is None or turn["window"] or table["may_interrupt"]:
+        return False
+    return turn["open"] and table["actor"] == turn["seat"] and len(table["offers"]) == 1
 
 
 def picture(table: dict) -> dict:
@@ -124,8 +156,9 @@ def refused(table: dict | None, refusal: dict) -> str:
     params = dict(refusal.get("params") or {})
     game = table["game"] if table else ""
     for name in params:
-        if i18n.has(game, f"object.{params[name]}"):
-            params[name] = i18n.text_of(game, f"object.{params[name]}", {})
+        for kind in ("object", name):
+            if i18n.has(game, f"{kind}.{params[name]}"):
+                params[name] = i18n.text_of(game, f"{kind}.{params[name]}", {})
     if i18n.has(game, key):
         return i18n.text_of(game, key, params)
     return i18n.text_of("app", key if i18n.has("app", key) else "request.other", params)

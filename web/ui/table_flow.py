@@ -1,34 +1,36 @@
 """The course of a table: ask, show step by step, let computers play, hand the phone on."""
 
-import asyncio
-
 from ui import dom, i18n, navigation, settings
 from ui.engine import ask, begin, pause
-from ui.screens import cover, sheets
-from ui.state import S, eyes, forced, next_move, only_person, refused, since_own, ui_of
-from ui.table_paint import keep_picture, module_of, origins_of, paint, seen, sentences, show_frame, show_result
-
-# The prompt has room for so many sentences; the log has them all.
-SAID_AT_ONCE = 2
+from ui.screens import cover
+from ui.state import S, computer_asked, eyes, forced, next_move, only_person, reacting, refused, since_own
+from ui.table_paint import paint, sentences, show_result
+from ui.table_show import show
 
 
 def run(request: dict) -> None:
     """Ask for something that may change the table, show it and go on until a person is to decide."""
     S.run += 1
-    S.busy = True
+    set_busy(True)
     begin(_course(request, S.run), broken)
+
+
+def set_busy(busy: bool) -> None:
+    """Note whether taps on pieces come to nothing for now, as the page's dress tells."""
+    S.busy = busy
+    dom.dress("data-busy", "yes" if busy else "no")
 
 
 def stop() -> None:
     """Let what is under way at the table come to nothing: another screen is wanted."""
     S.run += 1
-    S.busy = False
+    set_busy(False)
 
 
 def broken(error: object) -> None:
     """Say that something went wrong here and ask the engine how the table stands."""
     print("mesa:", repr(error))
-    S.busy = False
+    set_busy(False)
     dom.toast(i18n.text("broken"))
 
 
@@ -50,7 +52,11 @@ async def _course(request: dict, mine: int) -> None:
         if not answer["ok"]:
             return stop()
     S.undo_actor = request.get("actor") if request["ask"] == "act" and answer["undo"] is None else None
-    await _show(answer, mine)
+    if request["ask"] == "act":
+        S.reactor = None
+        if answer["turn"] and answer["turn"]["window"]:
+            S.holder = None  # whoever may react does so on the shared table
+    await show(answer, mine)
     await _onward(mine)
 
 
@@ -61,46 +67,18 @@ async def _mended(answer: dict) -> dict:
     return await ask(request_of("look", sight))
 
 
-async def _show(answer: dict, mine: int) -> None:
-    """Paint an answer step by step with its sentences; the last sentence stays until something follows."""
-    S.table, S.game = answer, answer["game"]
-    S.picked, S.matched, S.next_seat, S.peek = [], None, None, None
-    show_frame()
-    last = len(answer["steps"]) - 1
-    for at, step in enumerate(answer["steps"]):
-        then, lines = seen(answer, step["view"]), sentences(step["events"], answer)
-        paint(then, " ".join(lines[:SAID_AT_ONCE]), origins_of(step["events"]))
-        if [event for event in step["events"] if event["kind"] == "show_end"]:
-            await _show_end(then)
-        elif lines and (at < last or next_move(answer, S.holder) != "think"):
-            await pause(settings.PACES[S.settings["pace"]][1])
-        if mine != S.run:
-            return
-    if answer["turn"] is not None:
-        keep_picture(answer)
-
-
-async def _show_end(then: dict) -> None:
-    part = module_of(then).show_end(then["view"], then, ui_of(then))
-    if part is None:
-        return
-    closed = asyncio.Event()
-    navigation.open_sheet(sheets.show_end(part), on_close=closed.set)
-    await closed.wait()
-
-
 async def _onward(mine: int) -> None:
     while mine == S.run:
         move = next_move(S.table, S.holder)
         sight = eyes(S.table, S.holder)
         if move == "over":
-            S.busy = False
+            set_busy(False)
             return show_result(S.table)
         if move in ("pass", "cover"):
             return _hand_on(move)
+        request = request_of("think", sight)
         if move == "think":
-            await pause(settings.PACES[S.settings["pace"]][0])
-            request = request_of("think", sight)
+            await _before_thinking()
         elif (S.table["viewer"], S.table["actor"]) != (sight["viewer"], sight["actor"]):
             request = request_of("look", sight)
         elif forced(S.table):
@@ -108,13 +86,25 @@ async def _onward(mine: int) -> None:
             await pause(settings.PACES[S.settings["pace"]][0])
             request = request_of("act", sight, {"decision": S.table["decision"], "offer": 0})
         else:
-            S.busy = False
-            return paint(S.table)
+            set_busy(False)
+            paint(S.table)
+            if not computer_asked(S.table):
+                return
+            await pause(settings.REACTION)
         if mine == S.run:
             await _step(request, mine)
 
 
+async def _before_thinking() -> None:
+    """Wait a little; persons who may act out of turn can do so meanwhile."""
+    if reacting(S.table):
+        set_busy(False)
+        paint(S.table, S.prompt)
+    await pause(settings.PACES[S.settings["pace"]][0])
+
+
 async def _step(request: dict, mine: int) -> None:
+    set_busy(True)
     answer = await ask(request)
     if mine != S.run:
         return
@@ -126,11 +116,11 @@ async def _step(request: dict, mine: int) -> None:
         return stop()
     if answer["viewer"] is None:
         S.holder = None
-    await _show(answer, mine)
+    await show(answer, mine)
 
 
 def _hand_on(move: str) -> None:
-    S.busy = False
+    set_busy(False)
     S.next_seat = S.table["turn"]["seat"]
     if move == "pass":
         return paint(S.table)
@@ -141,8 +131,8 @@ def to_cover(seat: int) -> None:
     """Cover the table for a seat: nothing secret stays in the page, nor in its memory."""
     public = {key: S.table[key] for key in ("game", "seats", "options", "code")}
     public.update({"viewer": None, "actor": None, "turn": None, "offers": []})
-    S.run += 1
-    S.table, S.holder, S.next_seat, S.peek, S.picked = None, None, None, None, []
+    stop()
+    S.table, S.holder, S.next_seat, S.peek, S.picked, S.reactor = None, None, None, None, [], None
     S.cover = {"seat": seat, "public": public, "lines": [], "all": False, "ready": False}
     navigation.drop_sheet()
     show_cover()

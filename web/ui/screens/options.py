@@ -85,9 +85,12 @@ def delete_sheet() -> Markup:
     )
 
 
-def credits(version: str) -> Markup:
-    """Draw the credits: whose games, pictures and fonts, and which values are ours."""
-    lines = [tag("p", i18n.text(f"credits.{name}")) for name in ("games", "points", "pictures", "fonts", "software")]
+def credits(version: str, games: dict) -> Markup:
+    """Draw the credits: whose games, pictures and fonts, and which values on the pieces are ours."""
+    said = [i18n.text("credits.games")]
+    said += [i18n.text_of(game, "credits.values", {}) for game in games if i18n.has(game, "credits.values")]
+    said += [i18n.text(f"credits.{name}") for name in ("pictures", "fonts", "software")]
+    lines = [tag("p", line) for line in said]
     licences = tag("p", tag("a", i18n.text("credits.licences"), href="licences.txt"))
     return tag(
         "section",
@@ -100,4 +103,4 @@ def credits(version: str) -> Markup:
 
 def draw(state: object) -> dict:
     """Return the zones of the settings screen."""
-    return {"choices": choices(state.settings), "data": data(), "credits": credits(state.version)}
+    return {"choices": choices(state.settings), "data": data(), "credits": credits(state.version, state.games)}

@@ -85,6 +85,24 @@ def actions(main: tuple | None, undo: bool, extra: object = "") -> Markup:
     return join([take_back, extra, act])
 
 
+def choice(index: int, label: str, enabled: bool, main: bool = False) -> Markup:
+    """Draw a button that plays an offer at once."""
+    look = "button main" if main else "button quiet"
+    words = tag("span", label)
+    return button(
+        "offer", words, arg=index, cls=look, aria_disabled=None if enabled else True, data_key=f"offer-{index}"
+    )
+
+
+def react(seat: int, player: dict, chosen: bool) -> Markup:
+    """Draw the button with which a person acts in a window or out of turn."""
+    mark = icon(f"mark-{player['mark']}", f"mark mark-{player['mark']}")
+    words = tag("span", player["name"])
+    return button(
+        "react", mark, words, arg=seat, cls="button quiet react", aria_pressed=chosen, data_key=f"react-{seat}"
+    )
+
+
 def hold(seat: int, name: str, showing: bool) -> Markup:
     """Draw the button that shows a seat's own hand while it is held."""
     words = i18n.text("table.peek.now" if showing else "table.peek", name=name)

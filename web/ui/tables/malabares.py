@@ -5,7 +5,20 @@ from ui.tables.malabares_score import lines, show_end
 from ui.tables.malabares_shared import shared
 from ui.tables.malabares_telling import line, mark, prompt, seat, seat_sheet
 
-__all__ = ["attempt", "button", "draw", "gather", "line", "lines", "mark", "prompt", "seat", "seat_sheet", "show_end"]
+__all__ = [
+    "attempt",
+    "button",
+    "draw",
+    "gather",
+    "line",
+    "lines",
+    "mark",
+    "match",
+    "prompt",
+    "seat",
+    "seat_sheet",
+    "show_end",
+]
 
 
 def draw(view: dict, table: dict, picked: list, ui: dict) -> dict:
@@ -18,7 +31,8 @@ def cards_of(offer: dict) -> list:
     return offer["cards"] if "cards" in offer else [offer["card"]]
 
 
-def _match(offers: list, picked: list) -> int | None:
+def match(offers: list, picked: list) -> int | None:
+    """Return the place of the offer that is exactly what is picked."""
     for place, offer in enumerate(offers):
         if sorted(cards_of(offer)) == sorted(picked):
             return place
@@ -29,14 +43,14 @@ def gather(offers: list, picked: list, tapped: str) -> tuple:
     """Toggle a card; give the cards picked now and the place of the offer they make, if any."""
     named = [cards_of(offer) for offer in offers]
     if not [cards for cards in named if tapped in cards]:
-        return picked, _match(offers, picked)
+        return picked, match(offers, picked)
     room = max([len(cards) for cards in named])
     if tapped in picked:
         chosen = [code for code in picked if code != tapped]
     else:
         # One card too many pushes out the one picked first.
         chosen = (list(picked) + [tapped])[-room:]
-    return chosen, _match(offers, chosen)
+    return chosen, match(offers, chosen)
 
 
 def attempt(view: dict, tapped: str) -> dict:
@@ -52,4 +66,4 @@ def button(view: dict, table: dict, picked: list, ui: dict) -> tuple | None:
     """Return the words of the main action and whether the cards picked make it possible."""
     if not table["offers"]:
         return None
-    return ui["text"]("do." + table["offers"][0]["kind"]), _match(table["offers"], picked) is not None
+    return ui["text"]("do." + table["offers"][0]["kind"]), match(table["offers"], picked) is not None
