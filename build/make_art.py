@@ -4,10 +4,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import faces_malabares
+import faces_roda_de_samba
 from drawing import ART, read_shape, read_shapes, sprite, symbol
 
 # A game that comes adds a folder `web/art/GAME` and a module with a function like this one.
-FACES: dict[str, Callable[[], str]] = {"malabares": faces_malabares.sprite_text}
+FACES: dict[str, Callable[[], str]] = {
+    "malabares": faces_malabares.sprite_text,
+    "roda_de_samba": faces_roda_de_samba.sprite_text,
+}
 
 
 def app_sprite() -> str:

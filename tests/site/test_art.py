@@ -15,6 +15,7 @@ import pytest
 from fontTools.ttLib import TTFont
 
 from pygames.malabares.data import CARDS
+from pygames.roda_de_samba.data import COLOURS, INSTRUMENTS, NUMBERS, REGIONS, SAMBISTS
 
 ROOT = Path(__file__).resolve().parents[2]
 SVG = "{http://www.w3.org/2000/svg}"
@@ -112,6 +113,39 @@ def test_number_is_large_and_stays_in_the_strip_that_overlapped_cards_show(
     height = 100 * float(place[2])
     assert height * 56 / 100 >= 18
     assert int(place[1]) + drawing.width_of(CARDS[card].label, height) <= 43
+
+
+def test_roda_de_samba_has_every_card_and_sign(sprites: dict[str, str]) -> None:
+    drawn = symbols(sprites["roda_de_samba"])
+    cards = {f"{name}{number}" for name in INSTRUMENTS for number in NUMBERS} | {"ma", "back"}
+    assert {drawn[name].attrib["viewBox"] for name in cards} == {"0 0 100 140"}
+    signs = {f"i-{name}" for name in INSTRUMENTS} | {f"f-{colour}" for colour in COLOURS} | {"fame", "crossed"}
+    benefits = {f"b-{who.benefit}" for who in SAMBISTS.values() if who.benefit[:2] != "i:"}
+    assert signs | benefits | {f"r-{region}" for region in REGIONS} <= set(drawn)
+
+
+@pytest.mark.parametrize("name", INSTRUMENTS)
+def test_an_instrument_card_shows_its_number_family_and_picture(sprites: dict[str, str], name: str) -> None:
+    drawn = symbols(sprites["roda_de_samba"])
+    for number in NUMBERS:
+        card = drawn[f"{name}{number}"]
+        assert figures(card) == [str(number)]
+        assert card[0].attrib["href"] == f"#frame-{INSTRUMENTS[name]}"
+        assert card[-1].attrib["href"] == f"#p-i-{name}"
+
+
+def test_families_differ_in_shape_and_in_grey(sprites: dict[str, str]) -> None:
+    drawn = [symbols(sprites["roda_de_samba"])[f"f-{colour}"] for colour in COLOURS]
+    parts = {element.attrib["id"]: element for element in ElementTree.fromstring(sprites["roda_de_samba"])[0]}
+    shapes = [parts[sign[0].attrib["href"][1:]][0] for sign in drawn]
+    assert len({(shape.tag, shape.attrib.get("d")) for shape in shapes}) == 4
+    assert len({shape.attrib["fill"] for shape in shapes}) == 4
+
+
+def test_every_instrument_has_a_picture_of_its_own(sprites: dict[str, str]) -> None:
+    parts = {element.attrib["id"]: element for element in ElementTree.fromstring(sprites["roda_de_samba"])[0]}
+    pictures = [ElementTree.tostring(parts[f"p-i-{name}"]).replace(name.encode(), b"") for name in INSTRUMENTS]
+    assert len(set(pictures)) == len(INSTRUMENTS) == 16
 
 
 def test_app_has_icons_marks_and_covers(sprites: dict[str, str]) -> None:
