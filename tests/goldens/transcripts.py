@@ -24,7 +24,7 @@ class Golden(NamedTuple):
     @property
     def path(self) -> Path:
         """The file it is kept in, `NAME-SEATS-OPTIONS.txt`."""
-        options = [f"{key}={json.dumps(value)}" for key, value in self.setup.options.items()]
+        options = [f"{key}={str(value).lower()}" for key, value in self.setup.options.items()]
         return FOLDER / f"{'-'.join([self.game.name, str(self.setup.seats), *options])}.txt"
 
 

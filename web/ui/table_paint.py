@@ -6,10 +6,10 @@ from ui import dom, i18n
 from ui.markup import tag
 from ui.screens import result
 from ui.screens import table as table_screen
-from ui.state import S, only_person, people_of, picture, ui_of
-from ui.tables import malabares
+from ui.state import S, asked, only_person, people_of, picture, reacting, ui_of
+from ui.tables import malabares, roda_de_samba
 
-MODULES = {"malabares": malabares}
+MODULES = {"malabares": malabares, "roda_de_samba": roda_de_samba}
 
 
 def module_of(table: dict) -> object:
@@ -36,9 +36,15 @@ def origins_of(events: list) -> dict:
     places = {}
     for event in events:
         for place in (event.get("to"), event.get("from")):
-            if isinstance(place, str) and place.startswith("hand/") and isinstance(event.get("card"), str):
-                places[event["card"]] = place
+            if isinstance(place, str) and place.startswith("hand/"):
+                for card in _moved(event):
+                    places[card] = place
     return places
+
+
+def _moved(event: dict) -> list:
+    cards = event.get("cards") or [event.get("card")]
+    return [card for card in cards if isinstance(card, str)]
 
 
 def show_frame() -> None:
@@ -75,7 +81,9 @@ def paint(table: dict, sentence: str = "", origins: dict | None = None, peeked: 
     zones["seats"] = table_screen.seats(table, extras, table["viewer"])
     S.prompt = sentence or prompt_of(table)
     zones["prompt"] = tag("p", S.prompt)
-    zones["actions"] = table_screen.actions(_main(table), may_undo(table), _peek(table))
+    main = _main(table)
+    extra = [_peek(table), _reacts(table), _choices(table, main is None)]
+    zones["actions"] = table_screen.actions(main, may_undo(table), extra)
     dom.paint(zones, origins)
 
 
@@ -87,10 +95,29 @@ def may_undo(table: dict) -> bool:
 def _main(table: dict) -> tuple | None:
     if S.next_seat is not None:
         return "to-cover", i18n.text("table.hand_on", name=table["seats"][S.next_seat]["name"]), True
+    if asked(table) and not S.picked:
+        return "pass", i18n.text("table.pass"), True
     if not table["offers"]:
         return None
     made = module_of(table).button(table["view"], table, S.picked, ui_of(table))
     return None if made is None else ("main", made[0], made[1])
+
+
+def _reacts(table: dict) -> list:
+    """Several persons: a button for each who may react now, whether or not there is anything to react with."""
+    if S.next_seat is not None or only_person(table) is not None:
+        return []
+    seats = [seat for seat in reacting(table) if seat != table["viewer"]]
+    return [table_screen.react(seat, table["seats"][seat], S.reactor == seat) for seat in seats]
+
+
+def _choices(table: dict, first: bool) -> list:
+    """Draw a game's further actions; without a main one the first of them takes its place."""
+    drawn = module_of(table)
+    if S.next_seat is not None or not table["offers"] or not hasattr(drawn, "choices"):
+        return []
+    made = drawn.choices(table["view"], table, S.picked, ui_of(table))
+    return [table_screen.choice(*made[at], main=first and at == 0) for at in range(len(made))]
 
 
 def _peek(table: dict) -> object:

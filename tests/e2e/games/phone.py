@@ -80,12 +80,21 @@ class Phone:
         """Tap what is there to be tapped."""
         self.one(css).tap()
 
-    def set_up(self, kinds: str, code: str = "", options: tuple[str, ...] = (), names: Sequence[str] = ()) -> None:
+    def set_up(
+        self,
+        kinds: str,
+        code: str = "",
+        options: tuple[str, ...] = (),
+        names: Sequence[str] = (),
+        game: str = "malabares",
+    ) -> None:
         """Set a table up from the home screen: p a person, e an easy robot, m a medium one."""
-        self.tap("[data-do=setup][data-arg=malabares]")
-        for _ in range(3 - len(kinds)):
+        self.tap(f"[data-do=setup][data-arg={game}]")
+        self.one("[data-do=kind]").wait_for()
+        seats = self.page.locator("[data-do=kind]").count()
+        for _ in range(seats - len(kinds)):
             self.page.locator("[data-do=seat-less]").last.tap()
-        for _ in range(len(kinds) - 3):
+        for _ in range(len(kinds) - seats):
             self.tap("[data-do=seat-more]")
         for seat, kind in enumerate(kinds):
             for _ in range("pem".index(kind) - (0 if seat == 0 else 1) + (3 if kind == "p" and seat else 0)):

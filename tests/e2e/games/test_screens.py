@@ -36,6 +36,7 @@ class Walk:
 
     def __init__(self, page: Page, origin: str, language: str) -> None:
         self.phone, self.page, self.language = Phone(page, origin, hurry=True, language=language), page, language
+        self.game = "malabares"
         self.found: Found = {}
         self.shots = os.environ.get("MESA_SHOTS")
 
@@ -77,8 +78,10 @@ class Walk:
 
     def prepare(self) -> None:
         """Look at the set-up with as many persons and as long names as it takes, and at the settings."""
-        self.phone.tap("[data-do=setup][data-arg=malabares]")
-        self.phone.tap("[data-do=seat-more]")
+        self.phone.tap(f"[data-do=setup][data-arg={self.game}]")
+        self.phone.one("[data-do=kind]").wait_for()
+        for _ in range(len(NAMES) - self.page.locator("[data-do=kind]").count()):
+            self.phone.tap("[data-do=seat-more]")
         for seat, name in enumerate(NAMES):
             self.page.locator(f"#name-{seat}").fill(name)
         self.phone.tap("details summary")

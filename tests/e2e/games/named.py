@@ -1,0 +1,37 @@
+"""Which hidden things a text names, by their codes or in words, in any game."""
+
+import json
+import re
+from pathlib import Path
+
+from tests.laws.adapters import ADAPTERS
+
+LOCALES = Path(__file__).resolve().parents[3] / "web" / "locales"
+
+
+def words_of(game: str, code: str, texts: dict[str, str]) -> str | None:
+    """Return how a card is called; nothing where the word also stands for something else."""
+    if game == "malabares":
+        object_, number = ({"k": "knife", "t": "torch"}.get(code[0], code), code[1:])
+        return texts[f"card.{object_}"].replace("{number}", number)
+    if game == "roda_de_samba":
+        return texts[f"card.{code[:2]}"].replace("{number}", code[2:]) if code[2:] else None
+    raise AssertionError(game)
+
+
+class Named:
+    """The cards of a game by code and, in one language, by name."""
+
+    def __init__(self, game: str, language: str) -> None:
+        texts = json.loads((LOCALES / language / f"{game}.json").read_text(encoding="utf-8"))
+        self.codes = ADAPTERS[game].cards
+        self.pattern = re.compile(rf"(?<![A-Za-z0-9])(?:{'|'.join(sorted(self.codes))})(?![A-Za-z0-9])")
+        names = {code: words_of(game, code, texts) for code in self.codes}
+        self.names = {name.lower(): code for code, name in names.items() if name}
+        # The longest first: a seven-string guitar is no guitar.
+        called = "|".join(re.escape(name) for name in sorted(self.names, key=len, reverse=True))
+        self.called = re.compile(rf"(?<!\w)(?:{called})(?!\d)", re.IGNORECASE)
+
+    def cards_in(self, text: str) -> set[str]:
+        """Return every card that a text names."""
+        return {*self.pattern.findall(text), *(self.names[name.lower()] for name in self.called.findall(text))}

@@ -1,0 +1,97 @@
+"""Somebody who knows no rules: taps at random what looks as if it may be tapped, in any game."""
+
+from random import Random
+from typing import Any, NamedTuple
+
+from tests.e2e.games.phone import Phone
+
+STOPS = {
+    "result": "main.result",
+    "sheet": "dialog[open] [data-do=close]",
+    "cover": ".cover-screen [data-do=show]:not([disabled])",
+    "hand_on": "[data-do=to-cover]",
+    "table": "html[data-busy=no] main.table",
+}
+WHERE = "(stops) => Object.keys(stops).find((name) => document.querySelector(stops[name]))"
+# What may be tapped: pieces and places that can be picked, actions at once, and the main action.
+READ = """() => {
+  const zones = [...document.querySelectorAll("#z-shared, #z-own, #z-actions")];
+  const all = (css) => zones.flatMap((zone) => [...zone.querySelectorAll(css)])
+    .filter((one) => one.getAttribute("aria-disabled") !== "true" && one.checkVisibility({ visibilityProperty: true }));
+  const keys = (css) => all(css).map((one) => one.dataset.key);
+  return {
+    main: all("[data-do=main]").length > 0,
+    picks: keys("[data-do=card]:not([aria-pressed=true])"),
+    offers: keys("[data-do=offer]"),
+    more: keys("[data-do=more]"),
+  };
+}"""
+MOST = 30
+
+
+class Look(NamedTuple):
+    """What a table offers to a finger: whether the main action works, keys of what can be picked or done at once."""
+
+    main: bool
+    picks: list[str]
+    offers: list[str]
+    more: list[str]
+
+
+class Tapper:
+    """Plays for all persons; `screens` counts what was met on the way."""
+
+    def __init__(self, phone: Phone, seed: int) -> None:
+        self.phone, self.rng = phone, Random(seed)
+        self.screens: dict[str, int] = {}
+
+    def wait(self) -> str:
+        """Wait until the game needs a person; return which screen it is."""
+        self.phone.one(", ".join(STOPS.values())).wait_for()
+        screen: str = self.phone.page.evaluate(WHERE, STOPS)
+        self.screens[screen] = self.screens.get(screen, 0) + 1
+        return screen
+
+    def look(self) -> Look:
+        """See what may be tapped."""
+        seen: dict[str, Any] = self.phone.page.evaluate(READ)
+        return Look(**seen)
+
+    def step(self) -> str:
+        """Do the next thing the page asks for; return which screen it was."""
+        screen = self.wait()
+        if screen == "table":
+            self.act()
+        elif screen == "sheet":
+            self.phone.close_sheet()
+        elif screen != "result":
+            self.press("[data-do=show]" if screen == "cover" else "[data-do=to-cover]")
+            self.phone.one(STOPS[screen]).wait_for(state="detached")
+        return screen
+
+    def act(self) -> None:
+        """Tap until something has been played."""
+        for _ in range(MOST):
+            look = self.look()
+            if look.main and self.rng.random() < 0.8:
+                return self.press("#app [data-do=main]")
+            keys = look.picks + look.offers + look.more
+            assert keys or look.main, self.phone.page.locator("#app").inner_html()
+            key = self.rng.choice(keys or ["main"])
+            self.press(f"#app [data-key='{key}']")
+            if key in look.offers or key == "main":
+                return None
+        raise AssertionError(f"nothing came of {MOST} taps")
+
+    def press(self, css: str) -> None:
+        """Tap near the upper left corner: in a fan of cards the rest may be covered."""
+        node = self.phone.one(css)
+        box = node.bounding_box()
+        assert box is not None, css
+        node.tap(position={"x": min(10, box["width"] / 3), "y": min(14, box["height"] / 2)})
+
+    def play(self, until: str = "result", most: int = 10_000) -> None:
+        """Play on until a screen appears, at most so many steps."""
+        for _ in range(most):
+            if self.step() == until:
+                return
