@@ -1,6 +1,7 @@
 """A samba circle: harmony between neighbours, and whether four marks can be met."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import product
 from typing import Final, NamedTuple
 
@@ -41,6 +42,8 @@ def in_harmony(one: Cards, other: Cards) -> bool:
     return any(NUMBER[card] in numbers for card in other)
 
 
+# Circles change seldom and never in place: what has been found of one serves views, moves and searches again.
+@lru_cache(maxsize=4096)
 def crossed(circle: Circle) -> tuple[int, ...]:
     """Return the spaces whose stack crosses the next one's, the last space being next to the first (RS10)."""
     size = len(circle)
@@ -114,12 +117,15 @@ def _with_pairs(
     return total - met - min(loose, sum(left.values()))
 
 
-def invitable(circle: Circle, in_charge: str | None, names: Sequence[str]) -> list[str]:
+@lru_cache(maxsize=4096)
+def invitable(circle: Circle, in_charge: str | None, names: tuple[str, ...]) -> tuple[str, ...]:
     """Return those of some sambists whose marks a circle meets, with the help of whoever is in charge (RS13-RS18)."""
     benefit = SAMBISTS[in_charge].benefit if in_charge else ""
+    if sum(map(len, circle)) + bool(benefit) < 4:  # every mark takes a card of its own
+        return ()
     if benefit not in ("any", "fem"):
         on_table = played(circle, benefit[2:] if benefit.startswith("i:") else None)
-        return [name for name in names if not missing(on_table, name, 0)]
+        return tuple([name for name in names if not missing(on_table, name, 0)])
     on_table = played(circle, None)
     helped = [(name, int(benefit == "any" or SAMBISTS[name].female)) for name in names]
-    return [name for name, wild in helped if missing(on_table, name, wild) <= wild]
+    return tuple([name for name, wild in helped if missing(on_table, name, wild) <= wild])

@@ -66,7 +66,7 @@ def fits(state: State, seat: int, instrument: str) -> bool:
     return () in circle or any(stack and INSTRUMENT[stack[0]] == instrument for stack in circle)
 
 
-def candidates(scene: Scene, circle: Circle, seat: int) -> list[str]:
+def candidates(scene: Scene, circle: Circle, seat: int) -> tuple[str, ...]:
     """Return the sambists a seat could invite: those on the table and the one it has charmed (RS25)."""
     own, invited = scene.charmed[seat], scene.invited[seat]
     return invitable(circle, invited[-1] if invited else None, scene.table if own is None else (*scene.table, own))

@@ -1,5 +1,7 @@
 """Fame, colour bonuses and crossed sambas."""
 
+from functools import lru_cache
+
 from pygames.core import Line, Outcome
 from pygames.roda_de_samba.circle import crossed
 from pygames.roda_de_samba.data import COLOUR, CROSSED, SAMBISTS
@@ -22,6 +24,7 @@ def lines_of(seat: int, circle: Circle, invited: tuple[str, ...]) -> list[Line]:
     return lines
 
 
+@lru_cache(maxsize=4096)
 def score_of(circle: Circle, invited: tuple[str, ...]) -> int:
     """Return what a circle and its sambists would score now."""
     return sum(line.points for line in lines_of(0, circle, invited))

@@ -1,10 +1,12 @@
 """What one seat, or the whole table, may know of a game of Roda de Samba (RS36)."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from pygames.roda_de_samba.circle import crossed
 from pygames.roda_de_samba.scoring import score_of
 from pygames.roda_de_samba.state import BySeat, Cards, Circle, State
+
+_new: Final = tuple.__new__
 
 
 class View(NamedTuple):
@@ -44,28 +46,31 @@ def view(state: State, seat: int | None) -> View:
     """Show a state to one seat, or with None to everybody (RS36)."""
     scene, phase, turn, hands, circles, stock, piles, pending, due, taken = state
     seats, choose, regions, start, last, table, sambists, tops, invited, charmed = scene
-    return View(
-        phase,
-        turn[0] if turn and turn[0] >= 0 else None,
-        seat,
-        seats,
-        choose,
-        regions,
-        start,
-        last,
-        () if seat is None else hands[seat],
-        tuple([len(hand) for hand in hands]),
-        taken,
-        circles,
-        tuple([crossed(circle) for circle in circles]),
-        len(stock),
-        piles,
-        table,
-        len(sambists),
-        sambists[:tops],
-        invited,
-        charmed,
-        pending,
-        due,
-        tuple([score_of(circles[s], invited[s]) for s in range(seats)]),
+    return _new(
+        View,
+        (
+            phase,
+            turn[0] if turn and turn[0] >= 0 else None,
+            seat,
+            seats,
+            choose,
+            regions,
+            start,
+            last,
+            () if seat is None else hands[seat],
+            tuple([len(hand) for hand in hands]),
+            taken,
+            circles,
+            tuple([crossed(circle) for circle in circles]),
+            len(stock),
+            piles,
+            table,
+            len(sambists),
+            sambists[:tops],
+            invited,
+            charmed,
+            pending,
+            due,
+            tuple([score_of(circles[s], invited[s]) for s in range(seats)]),
+        ),
     )

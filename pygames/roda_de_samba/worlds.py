@@ -3,7 +3,7 @@
 from random import Random
 
 from pygames.core import CHANCE, shuffled
-from pygames.roda_de_samba.data import DECK, SAMBISTS
+from pygames.roda_de_samba.data import CARDS, MALANDRO, MALANDROS, SAMBISTS
 from pygames.roda_de_samba.moves import in_order
 from pygames.roda_de_samba.state import DEAL, OVER, REGION, Cards, Scene, State
 from pygames.roda_de_samba.view import View
@@ -35,14 +35,17 @@ def determinize(view: View, rng: Random) -> State:
 
 
 def _unseen(view: View) -> Cards:
-    left = list(DECK)
     seen = [*view.hand, *view.pending]
     for rows in (view.piles, *view.circles):
-        seen += [card for row in rows for card in row]
-    seen += [card for seat, row in enumerate(view.taken) if seat != view.me for card in row]
-    for card in seen:
-        left.remove(card)
-    return tuple(left)
+        for row in rows:
+            seen += row
+    for seat, row in enumerate(view.taken):
+        if seat != view.me:
+            seen += row
+    known = set(seen)
+    # The malandros are equal: as many are left as nobody has shown.
+    left = MALANDROS - seen.count(MALANDRO)
+    return tuple([card for card in CARDS if card not in known]) + (MALANDRO,) * left
 
 
 def _unseen_sambists(view: View, rng: Random) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ rule = pytest.mark.rule
 
 
 def comes(name: str, circle: str, in_charge: str | None = None) -> bool:
-    return invitable(ring(circle), in_charge, [name]) == [name]
+    return invitable(ring(circle), in_charge, (name,)) == (name,)
 
 
 @rule("RSR25")
@@ -135,8 +135,8 @@ def test_a_helper_for_women_helps_with_women_only() -> None:
         assert not comes("elza_soares", "ag1 / rm1", helper)
     women = {name for name, sambist in SAMBISTS.items() if sambist.female}
     everything = " / ".join(f"{name}1 {name}2 {name}3" for name in INSTRUMENTS if INSTRUMENTS[name] != "blue")
-    helped = set(invitable(ring(everything), "dona_ivone_lara", list(SAMBISTS)))
-    alone = set(invitable(ring(everything), "cartola", list(SAMBISTS)))
+    helped = set(invitable(ring(everything), "dona_ivone_lara", tuple(SAMBISTS)))
+    alone = set(invitable(ring(everything), "cartola", tuple(SAMBISTS)))
     assert helped - alone and helped - alone <= women
 
 
