@@ -10,6 +10,8 @@ S = TypeVar("S")
 A = TypeVar("A")
 V = TypeVar("V")
 
+# From the start of a race to a computer's finish, in milliseconds: the least, and how much longer at most.
+REACTIONS: Final = {"easy": (550, 600), "medium": (380, 450)}
 # How often the easy level plays whatever comes to hand.
 EASY_BLUNDERS: Final = 0.5
 
@@ -50,3 +52,9 @@ def interrupt(game: Game[S, A, V], seen: Observation[A, V], level: str, rng: Ran
     weights = game.weigh(seen.view, seen.actions)
     best = max(range(len(weights)), key=lambda place: weights[place])
     return seen.actions[best] if weights[best] > 0 else None
+
+
+def reaction(level: str | None, rng: Random) -> int:
+    """Draw how long a computer of a level takes in a race, in milliseconds."""
+    least, more = REACTIONS[level or "easy"]
+    return least + int(rng.random() * more)

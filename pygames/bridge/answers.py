@@ -1,8 +1,10 @@
 """Answers for one viewer: steps, view, offers, undo, recap and outcome in plain values."""
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Any
 
+from pygames.bots.levels import reaction
 from pygames.bridge.codec import code_of
 from pygames.bridge.seating import Player
 from pygames.core import CHANCE, Event, Outcome, Refusal, Table
@@ -26,11 +28,12 @@ def table_answer(
         "viewer": viewer,
         "actor": actor,
         "turn": _turn(table, players),
+        "race": _race(table, players),
         "to_act": list(table.to_act),
         "may_interrupt": list(table.may_interrupt),
         "open": [seat for seat in _asked(table) if table.game.is_open(table.state, seat)],
         "steps": [] if since is None else _steps(table, viewer, since),
-        "view": plain(table.view(viewer)),
+        "view": seen_by(table, table.state, viewer),
         "decision": None if actor is None else table.decision(actor),
         "offers": plain(offers),
         "undo": refusal_of(Refusal(None, "undo.nothing") if actor is None else table.why_no_undo(actor)),
@@ -47,6 +50,11 @@ def offers_for(table: AnyTable, players: Sequence[Player], viewer: int | None, a
     if viewer != actor and not table.game.is_open(table.state, actor):
         return ()
     return table.legal_actions(actor)
+
+
+def seen_by(table: AnyTable, state: Any, viewer: int | None) -> Any:
+    """Show a state to a viewer without what a person must remember by itself."""
+    return plain(table.game.recall(table.game.view(state, viewer), Random(0), 1.0))
 
 
 def events_for(table: AnyTable, viewer: int | None, since: int) -> list[dict[str, Any]]:
@@ -67,7 +75,7 @@ def _steps(table: AnyTable, viewer: int | None, since: int) -> list[dict[str, An
     return [
         {
             "events": _seen(game.events(before, entry.seat, entry.action, after), viewer),
-            "view": plain(game.view(after, viewer)),
+            "view": seen_by(table, after, viewer),
         }
         for entry, before, after in table.steps(since)
     ]
@@ -98,13 +106,25 @@ def _turn(table: AnyTable, players: Sequence[Player]) -> dict[str, Any] | None:
     waited = [seat for seat in table.to_act if seat != CHANCE]
     if not waited:
         return None
-    seat = waited[0]
+    game, seat = table.game, waited[0]
+    # What goes on after a window may keep its number; it is one only as long as one may be silent.
+    silent = game.silence(table.state, seat) is not None
     return {
         "seat": seat,
         "kind": players[seat].kind,
-        "open": table.game.is_open(table.state, seat),
-        "window": table.game.window(table.state),
+        "open": game.is_open(table.state, seat),
+        "window": game.window(table.state) if silent else 0,
     }
+
+
+def _race(table: AnyTable, players: Sequence[Player]) -> dict[str, Any] | None:
+    """Return who races and how long, in milliseconds, each computer will take; None while nobody does."""
+    if table.to_act != (CHANCE,):
+        return None
+    seats = table.game.race(table.state)
+    rng = Random(table.seed << 24 | len(table.log))
+    times = {str(seat): reaction(players[seat].level, rng) for seat in seats if players[seat].level is not None}
+    return {"seats": list(seats), "times": times}
 
 
 def _outcome(outcome: Outcome | None) -> dict[str, Any] | None:

@@ -6,7 +6,7 @@ from pygames.bots.levels import LEVELS
 from pygames.bridge.codec import BadRequest, field
 
 LONGEST_NAME: Final = 20
-MARKS: Final = 8
+MARKS: Final = 12
 
 
 class Player(NamedTuple):

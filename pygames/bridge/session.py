@@ -2,15 +2,14 @@
 
 import os
 from collections.abc import Callable, Sequence
-from random import Random
 from typing import Any
 
-from pygames.bots.levels import choose, interrupt
 from pygames.bridge import saves
 from pygames.bridge.answers import events_for, refusal_of, table_answer
 from pygames.bridge.codec import BadRequest, field, parse, seed_of, text_of
+from pygames.bridge.computers import pass_all, think_on
 from pygames.bridge.seating import Player, read_players
-from pygames.core import BadSetup, GameError, Setup, Table, observe
+from pygames.core import CHANCE, BadSetup, GameError, Setup, Table
 from pygames.core.plain import value_of
 from pygames.registry import GAMES
 
@@ -31,6 +30,7 @@ class Session:
             "act": self._act,
             "think": self._think,
             "silence": self._silence,
+            "race": self._race,
             "undo": self._undo,
             "why": self._why,
             "log": self._log,
@@ -104,7 +104,8 @@ class Session:
         options = field(request, "options", dict, type(None)) or {}
         code = field(request, "code", str, type(None))
         seed = seed_of(code) if code else int.from_bytes(os.urandom(5), "big")
-        table = Table(GAMES[name], Setup(len(players), options), seed)
+        hold = any(player.kind == "person" for player in players)
+        table = Table(GAMES[name], Setup(len(players), options), seed, hold_races=hold)
         viewer = _seat(request, "viewer", table)
         if viewer is not None and players[viewer].kind != "person":
             raise BadRequest("request.field", {"field": "viewer"})
@@ -131,28 +132,7 @@ class Session:
     def _think(self, request: Answer) -> Answer:
         table = self._open_table()
         self._sight(request)
-        seat, action = self._thought(table)
-        return self._played(request, lambda: table.play(seat, action))
-
-    def _thought(self, table: Table[Any, Any, Any]) -> tuple[int, Any]:
-        """Return which computer does what next: out of turn if one wants to, else whoever is asked."""
-        for seat in self._computers(table.may_interrupt):
-            action = self._choice(seat, interrupt)
-            if action is not None:
-                return seat, action
-        computers = self._computers(table.to_act)
-        if not computers:
-            raise BadRequest("request.nobody_thinks")
-        return computers[0], self._choice(computers[0], choose)
-
-    def _computers(self, seats: Sequence[int]) -> list[int]:
-        return [seat for seat in seats if seat >= 0 and self._players[seat].kind == "computer"]
-
-    def _choice(self, seat: int, decide: Callable[..., Any]) -> Any:
-        table = self._open_table()
-        # A generator of the bots' own: chance keeps its sequence whatever computers do.
-        rng = Random((table.seed << 24 | len(table.log)) << 8 | seat + 1)
-        return decide(table.game, observe(table.game, table.state, seat), self._players[seat].level or "easy", rng)
+        return self._played(request, lambda: think_on(table, self._players))
 
     def _silence(self, request: Answer) -> Answer:
         """Play for all persons still asked in a window that they let it pass."""
@@ -161,15 +141,25 @@ class Session:
         window = field(request, "window", int)
         if not window or window != table.game.window(table.state):
             raise BadRequest("request.stale")
-        return self._played(request, lambda: self._pass_all(table, window))
+        return self._played(request, lambda: pass_all(table, self._players, window))
 
-    def _pass_all(self, table: Table[Any, Any, Any], window: int) -> None:
-        while table.game.window(table.state) == window:
-            people = [seat for seat in table.to_act if seat >= 0 and self._players[seat].kind == "person"]
-            action = table.game.silence(table.state, people[0]) if people else None
-            if action is None:
-                return
-            table.play(people[0], action)
+    def _race(self, request: Answer) -> Answer:
+        """Carry out a race in the order in which the page saw it end, or with null in any order."""
+        table = self._open_table()
+        self._sight(request)
+        order = field(request, "order", list, type(None))
+        if not (table.to_act == (CHANCE,) and table.game.race(table.state)):
+            raise BadRequest("request.stale")
+        if order is None:
+            return self._played(request, table.draw)
+        try:
+            finish = value_of({"kind": "finish", "order": order}, table.game.types)
+            possible = table.may(CHANCE, finish)
+        except (TypeError, ValueError, LookupError, AttributeError) as error:
+            raise BadRequest("request.field", {"field": "order"}) from error
+        if not possible:
+            raise BadRequest("request.field", {"field": "order"})
+        return self._played(request, lambda: table.play(CHANCE, finish))
 
     def _played(self, request: Answer, play: Callable[[], None]) -> Answer:
         table = self._open_table()
@@ -194,8 +184,8 @@ class Session:
         if actor is None or self._players[actor].kind != "person":  # a computer's hand is nobody's to ask about
             raise BadRequest("request.field", {"field": "actor"})
         try:
-            action = value_of(field(request, "action", dict), table.game.types)
-            refusal = None if table.may(actor, action) else table.game.why_not(table.state, actor, action)
+            read = value_of(field(request, "action", dict), table.game.types)
+            refusal = None if table.may(actor, read) else table.game.why_not(table.state, actor, read)
         except (TypeError, ValueError, LookupError, AttributeError) as error:
             raise BadRequest("request.action") from error
         return {"ok": True, "refusal": refusal_of(refusal)}

@@ -147,7 +147,7 @@ class Game(ABC, Generic[S, A, V]):
         return None
 
     def race(self, state: S) -> tuple[Seat, ...]:
-        """Return the seats of a race whose finishing order may be measured outside, else ()."""
+        """Return the seats of a race whose finishing order may be measured outside, as a `Finish(order)`, else ()."""
         return ()
 
     def recall(self, view: V, rng: Random, share: float) -> V:

@@ -12,7 +12,7 @@ Answer = dict[str, Any]
 PERSON, COMPUTER = "person", "computer"
 KEYS = {
     "ok", "game", "ply", "code", "seats", "options", "viewer", "actor", "turn", "to_act", "may_interrupt", "open",
-    "steps", "view", "decision", "offers", "undo", "recap", "outcome",
+    "race", "steps", "view", "decision", "offers", "undo", "recap", "outcome",
 }  # fmt: skip
 LARGEST_TABLE, LARGEST_SAVE = 16_000, 32_000
 

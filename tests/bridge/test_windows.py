@@ -81,3 +81,71 @@ def test_computers_act_out_of_turn_only_if_it_is_rated_above_nought(
             break
     called = [entry for entry in desk.session._open_table().log if type(entry.action).__name__ == "Call"]
     assert bool(called) is calls
+
+
+def until_race(desk: Desk, rng: Random) -> Answer:
+    """Play until somebody has reacted in a window, so that a race is due."""
+    answer = sit(desk, "pcp")
+    for _ in range(2000):
+        if answer["race"]:
+            return answer
+        if answer["outcome"]:
+            answer = desk.ask("new", game="toy", seats=seated("pcp"), code=f"7KQ2M{rng.randrange(1000):03d}", options={})
+        elif answer["turn"]["kind"] == "computer":
+            answer = desk.ask("think")
+        else:
+            seat = answer["turn"]["seat"]
+            offers = desk.look(seat)["offers"]
+            wanted = [at for at, offer in enumerate(offers) if offer["kind"] in ("react", "play")]
+            answer = desk.act(seat, rng.choice(wanted or range(len(offers))))
+    raise AssertionError("no race")
+
+
+def test_a_race_waits_for_the_order_in_which_the_page_saw_it_end(desk: Desk) -> None:
+    answer = until_race(desk, Random(3))
+    assert answer["turn"] is None and answer["outcome"] is None
+    seats = answer["race"]["seats"]
+    assert set(answer["race"]["times"]) == {str(seat) for seat in seats if seat == 1}
+    for order in ([], [0], [9], ["a", "b"], [None], [[0]], {"a": 1}, "01", seats + seats):
+        assert desk.ask("race", order=order)["error"] == "request.field", order
+    assert desk.look(None)["race"] == answer["race"]
+    after = desk.ask("race", order=seats[::-1])
+    assert after["ok"] and after["race"] is None and after["ply"] > answer["ply"]
+    assert desk.session._open_table().log[answer["ply"]].action.order == tuple(seats[::-1])
+    assert desk.ask("race", order=seats)["error"] == "request.stale"
+
+
+def test_a_race_nobody_measures_is_drawn(desk: Desk) -> None:
+    answer = until_race(desk, Random(4))
+    assert desk.ask("think")["error"] == "request.nobody_thinks"
+    after = desk.ask("race", order=None)
+    assert after["ok"] and after["race"] is None
+    assert sorted(desk.session._open_table().log[answer["ply"]].action.order) == sorted(answer["race"]["seats"])
+
+
+def test_computers_that_let_a_window_pass_do_so_at_once(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    def weigh(self: Toy, view: Any, actions: Any) -> list[float]:
+        return [1.0 if type(action).__name__ == "Pass" else 0.0 for action in actions]
+
+    monkeypatch.setattr(Toy, "weigh", weigh)
+    answer = until_window(desk, sit(desk, "pccc"), Random(5))
+    while not answer["turn"]["window"]:
+        answer = desk.ask("think")
+    window, asked = answer["turn"]["window"], [seat for seat in answer["to_act"] if seat]
+    answer = desk.ask("think")
+    passed = [entry.seat for entry in desk.session._open_table().log if type(entry.action).__name__ == "Pass"]
+    assert passed[: len(asked)] == asked
+    assert answer["turn"]["window"] != window or answer["to_act"] == [0]
+
+
+def test_a_person_is_not_told_what_it_must_remember(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    shares: list[float] = []
+
+    def recall(self: Toy, view: Any, rng: Random, share: float) -> Any:
+        shares.append(share)
+        return view._replace(hand=())
+
+    monkeypatch.setattr(Toy, "recall", recall)
+    answer = sit(desk, "pp")
+    assert desk.look(0)["view"]["hand"] == [] and set(shares) == {1.0}
+    assert all(step["view"]["hand"] == [] for step in answer["steps"])

@@ -151,7 +151,7 @@ def test_every_instrument_has_a_picture_of_its_own(sprites: dict[str, str]) -> N
 def test_app_has_icons_marks_and_covers(sprites: dict[str, str]) -> None:
     drawn = symbols(sprites["app"])
     covers = {f"cover-{game}" for game in GAMES}
-    assert set(drawn) == {*ICONS, *(f"mark-{number}" for number in range(8)), *covers}
+    assert set(drawn) == {*ICONS, *(f"mark-{number}" for number in range(12)), *covers}
     assert {drawn[name].attrib["viewBox"] for name in covers} == {"0 0 160 120"}
     assert all(drawn[name].attrib["preserveAspectRatio"] == "xMidYMid slice" for name in covers)
 
@@ -170,9 +170,9 @@ def test_icons_take_the_colour_of_the_text(sprites: dict[str, str], name: str) -
 
 def test_marks_differ_in_shape_and_colour(sprites: dict[str, str]) -> None:
     drawn = symbols(sprites["app"])
-    marks = [drawn[f"mark-{number}"][0] for number in range(8)]
-    assert len({mark.attrib["fill"] for mark in marks}) == 8
-    assert len({mark.attrib.get("d", "circle") for mark in marks}) == 8
+    marks = [drawn[f"mark-{number}"][0] for number in range(12)]
+    assert len({mark.attrib["fill"] for mark in marks}) == 12
+    assert len({mark.attrib.get("d", "circle") for mark in marks}) == 12
 
 
 def test_every_icon_the_interface_names_is_drawn(sprites: dict[str, str]) -> None:

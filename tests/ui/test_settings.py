@@ -31,7 +31,7 @@ def test_settings_come_back_as_written():
         None,
         [],
         [{"kind": "person"}] * 3,
-        [{"kind": "person", "level": None, "name": "A", "mark": 9}] * 2,
+        [{"kind": "person", "level": None, "name": "A", "mark": 12}] * 2,
         [{}] * 7,
         "abc",
     ],

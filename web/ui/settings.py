@@ -10,8 +10,17 @@ CHOICES = (
     ("card", ("s", "m", "l")),
     ("motion", ("auto", "full", "less")),
     ("pace", ("instant", "normal", "slow")),
+    ("window", ("tap", "3", "6")),
 )
-DEFAULTS = {"language": None, "theme": "auto", "text": "m", "card": "m", "motion": "auto", "pace": "normal"}
+DEFAULTS = {
+    "language": None,
+    "theme": "auto",
+    "text": "m",
+    "card": "m",
+    "motion": "auto",
+    "pace": "normal",
+    "window": "tap",
+}
 
 # Milliseconds: before a computer plays, and between the steps of one answer.
 PACES = {"instant": (0, 0), "normal": (900, 550), "slow": (1900, 1100)}
@@ -19,9 +28,14 @@ PACES = {"instant": (0, 0), "normal": (900, 550), "slow": (1900, 1100)}
 REACTION = 1200
 
 KINDS = (("person", None), ("computer", "easy"), ("computer", "medium"))
-MARKS = 8
+MARKS = 12
 LONGEST_NAME = 12
 CODE_SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+
+
+def seconds_of(window: str) -> int:
+    """Return after how many seconds an open window closes by itself, 0 for never."""
+    return 0 if window == "tap" else int(window)
 
 
 def parsed(text: str) -> dict:

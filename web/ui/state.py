@@ -24,6 +24,7 @@ class State:
         self.peek = None
         self.undo_actor = None
         self.reactor = None
+        self.race = None
         self.busy = False
         self.prompt = ""
         self.run = 0
@@ -83,13 +84,15 @@ def computer_asked(table: dict) -> bool:
 
 
 def next_move(table: dict, holder: int | None) -> str:
-    """Say what comes next at a table: over, think, open, window, mine, pass or cover.
+    """Say what comes next at a table: over, race, think, open, window, mine, pass or cover.
 
     `open` is a decision taken on the shared table, `window` that several persons may react there, `pass` means that the
     holder still sees the own cards and hands the phone on, `cover` that the phone lies on the table and somebody in
     particular must take it.
     """
     turn = table["turn"]
+    if table.get("race"):
+        return "race"
     if turn is None:
         return "over"
     waiting = asked(table)

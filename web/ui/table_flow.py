@@ -1,9 +1,9 @@
 """The course of a table: ask, show step by step, let computers play, hand the phone on."""
 
-from ui import dom, i18n, navigation, settings
+from ui import dom, i18n, navigation, race, settings
 from ui.engine import ask, begin, pause
 from ui.screens import cover
-from ui.state import S, computer_asked, eyes, forced, next_move, only_person, reacting, refused, since_own
+from ui.state import S, asked, computer_asked, eyes, forced, next_move, only_person, reacting, refused, since_own
 from ui.table_paint import paint, sentences, show_result
 from ui.table_show import show
 
@@ -74,7 +74,7 @@ async def _onward(mine: int) -> None:
         if move == "over":
             set_busy(False)
             return show_result(S.table)
-        if move in ("pass", "cover"):
+        if move in ("pass", "cover", "race"):
             return _hand_on(move)
         request = request_of("think", sight)
         if move == "think":
@@ -88,9 +88,16 @@ async def _onward(mine: int) -> None:
         else:
             set_busy(False)
             paint(S.table)
-            if not computer_asked(S.table):
+            seconds = settings.seconds_of(S.settings["window"])
+            if computer_asked(S.table):
+                await pause(settings.REACTION)
+            elif asked(S.table) and seconds:
+                await pause(1000 * seconds)
+                if S.picked or S.reactor is not None or dom.sheet_is_open():
+                    return  # somebody is about to react
+                request = request_of("silence", sight, {"window": S.table["turn"]["window"]})
+            else:
                 return
-            await pause(settings.REACTION)
         if mine == S.run:
             await _step(request, mine)
 
@@ -121,6 +128,9 @@ async def _step(request: dict, mine: int) -> None:
 
 def _hand_on(move: str) -> None:
     set_busy(False)
+    if move == "race":
+        paint(S.table)
+        return race.open_race(S.table, run)
     S.next_seat = S.table["turn"]["seat"]
     if move == "pass":
         return paint(S.table)

@@ -1,6 +1,6 @@
 """What each verb on the page means: `data-do` for a tap, `data-change` for an input, `data-hold` for press-and-hold."""
 
-from ui import arrange, dom, i18n, navigation, notes, play, table_flow
+from ui import arrange, dom, i18n, navigation, notes, play, race, table_flow
 from ui.engine import ask, begin
 from ui.screens import options, result, sheets
 from ui.state import S
@@ -169,6 +169,9 @@ ACTS = {
     "pass": _no(play.let_pass),
     "react": play.react,
     "about": play.about,
+    "race-ready": _no(race.begin),
+    "race-lot": _no(race.by_lot),
+    "nose": race.touch,
     "undo": _no(play.undo),
     "menu": _no(play.open_menu),
     "log": _no(play.open_log),

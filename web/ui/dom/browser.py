@@ -99,6 +99,16 @@ def later(milliseconds: int, function: object) -> None:
     js.setTimeout(lasting(function), milliseconds)
 
 
+def now() -> float:
+    """Return the time in milliseconds, for measuring."""
+    return js.performance.now()
+
+
+def chance() -> float:
+    """Return a random number from 0 to 1, for what is no part of a game."""
+    return js.Math.random()
+
+
 def wish() -> str:
     """Return the language a link asked for (`?lang=es`), or nothing."""
     return js.URLSearchParams.new(js.location.search).get("lang") or ""
