@@ -1,0 +1,290 @@
+"""What an action does to a game of sabai-sabai."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from pygames.sabai_sabai.course import opened, settled, throwers, with_job
+from pygames.sabai_sabai.data import ASS, FUNCTION, Card
+from pygames.sabai_sabai.knowledge import (
+    SAFE,
+    Board,
+    back_of,
+    everybody,
+    laid,
+    lifted,
+    number_of,
+    place_for,
+    replaced,
+    shown,
+    switched,
+)
+from pygames.sabai_sabai.pile import free, land, matches, refused, takes_throws
+from pygames.sabai_sabai.rounds import announced, deal, looked_first, next_round
+from pygames.sabai_sabai.state import (
+    AIM,
+    DECIDE,
+    LOOK,
+    WINDOW,
+    Action,
+    Announce,
+    Claim,
+    Deal,
+    Done,
+    Draw,
+    Finish,
+    Give,
+    Job,
+    Keep,
+    Move,
+    Next,
+    Pass,
+    Pay,
+    Peek,
+    Pick,
+    Play,
+    Reshuffle,
+    Spy,
+    State,
+    Switch,
+    Tell,
+    Throw,
+    Work,
+)
+
+# A state is made at every move of every playout: past the named tuple's own constructor it takes half the time.
+_new: Final = tuple.__new__
+
+
+def apply(state: State, seat: int, action: Action, tell: Tell | None = None) -> State:
+    """Carry out an action that is known to be legal; `tell` hears, if given, what happens on the way."""
+    return _CARRY_OUT[type(action)](state, seat, action, tell)
+
+
+def _pass(state: State, seat: int, action: Pass, tell: Tell | None) -> State:
+    actors = tuple([other for other in state.actors if other != seat])
+    return _waiting(state, actors, state.work) if actors else settled(state, tell)
+
+
+def _waiting(state: State, actors: tuple[int, ...], work: Work) -> State:
+    (
+        house, now, phase, _, turn, board, stock, pile, run, drawn, ticket, down, number, serial, spots, locked, _
+    ) = state  # fmt: skip
+    return _new(
+        State,
+        (
+            house, now, phase, actors, turn, board, stock, pile, run, drawn, ticket, down, number, serial, spots,
+            locked, work,
+        ),
+    )  # fmt: skip
+
+
+def _throw(state: State, seat: int, action: Throw, tell: Tell | None) -> State:
+    """Throw a card of the own row (SSR33-SSR37, SS10-SS14)."""
+    place = action.place
+    card: Card = state.board.cards[seat][place]  # type: ignore[assignment]
+    inside = state.phase == WINDOW
+    if not matches(state, card):
+        return _thrown_wrong(state, seat, place, tell)
+    if tell:
+        tell("thrown", seat=seat, place=place, card=card)
+    # A late throw gets a window of its own; in a window, the next one follows the function only.
+    job = Job(seat, FUNCTION[card], None, True) if FUNCTION[card] or not inside else None
+    after = land(state._replace(board=lifted(state.board, seat, place)), seat, card, job)
+    return _going_on(after, seat, tell) if inside else settled(after, tell)
+
+
+def _thrown_wrong(state: State, seat: int, place: int, tell: Tell | None) -> State:
+    inside = state.phase == WINDOW
+    actors = tuple([other for other in state.actors if other != seat]) if inside else state.actors
+    after = refused(state, state.work, actors, seat, seat, place, tell)
+    if not inside or not actors:
+        return settled(after, tell)
+    return settled(after._replace(work=after.work._replace(paused=actors)), tell) if after.work.owed else after
+
+
+def _going_on(state: State, seat: int, tell: Tell | None) -> State:
+    """Go on with a window after a good throw; it closes when nobody is left or all four cards lie on the pile."""
+    if not takes_throws(state):
+        return settled(state, tell)
+    if free(state, seat) > 0:
+        return state
+    actors = tuple([other for other in state.actors if other != seat])
+    return _waiting(state, actors, state.work) if actors else settled(state, tell)
+
+
+def _move(state: State, seat: int, action: Move, tell: Tell | None) -> State:
+    """Claim another's card; its owner may still throw it until the window closes (SSR40, SS15, SS17)."""
+    owner, place = action
+    if tell:
+        tell("claim", seat=seat, owner=owner, place=place)
+    jobs, claims, owed, paused, race, picked, looked = state.work
+    claim = _new(Claim, (seat, owner, place, number_of(state.board.backs[owner][place])))
+    after = _waiting(state, state.actors, _new(Work, (jobs, (*claims, claim), owed, paused, race, picked, looked)))
+    if state.phase == WINDOW:
+        return _going_on(after, seat, tell)
+    seats = throwers(after)
+    return opened(after, seats) if seats else settled(after, tell)
+
+
+def _announce(state: State, seat: int, action: Announce, tell: Tell | None) -> State:
+    return announced(state, seat, tell)
+
+
+def _draw(state: State, seat: int, action: Draw, tell: Tell | None) -> State:
+    """Draw a card; the Ass Joker can only join the row, so all know where it lies (SSR16, SS19)."""
+    card, number = state.stock[0], state.number
+    after = state._replace(stock=state.stock[1:], number=number + 1)
+    if card != ASS:
+        if tell:
+            tell("draw", seat=seat, card=card)
+        return after._replace(phase=DECIDE, drawn=card, ticket=number)
+    place = place_for(state.board, seat, state.spots)
+    if tell:
+        tell("draw_ass", seat=seat, place=place)
+    back = back_of(number, everybody(state.house.seats))
+    job = Job(seat, "", None, True)
+    work = state.work._replace(jobs=(job,))
+    return settled(after._replace(board=laid(state.board, seat, card, back, state.spots), down=True, work=work), tell)
+
+
+def _play(state: State, seat: int, action: Play, tell: Tell | None) -> State:
+    """Put the drawn card on the pile; its function works at once (SSR18, SSR20)."""
+    card: Card = state.drawn  # type: ignore[assignment]
+    if tell:
+        tell("play", seat=seat, card=card)
+    return _put_down(state, seat, card, FUNCTION[card], tell)
+
+
+def _put_down(state: State, seat: int, card: Card, function: str, tell: Tell | None) -> State:
+    after = land(state, seat, card, Job(seat, function, None, True))
+    return settled(after._replace(drawn=None, ticket=-1, down=True), tell)
+
+
+def _keep(state: State, seat: int, action: Keep, tell: Tell | None) -> State:
+    """Swap the drawn card in; if the Ass Joker turns up it stays and the drawn card is played (SSR19, SSR29, SS20)."""
+    place = action.place
+    drawn: Card = state.drawn  # type: ignore[assignment]
+    out: Card = state.board.cards[seat][place]  # type: ignore[assignment]
+    if out == ASS:
+        if tell:
+            tell("ass_back", seat=seat, place=place)
+        seen = shown(state.board, seat, place, everybody(state.house.seats))
+        return _play(state._replace(board=seen), seat, Play(), tell)
+    if tell:
+        tell("keep", seat=seat, place=place, card=out, drawn=drawn)
+    board = replaced(state.board, seat, place, drawn, back_of(state.ticket, 1 << seat, safe=True))
+    return _put_down(state._replace(board=board), seat, out, FUNCTION[out] if state.house.swapped else "", tell)
+
+
+def _look(state: State, seat: int, action: Peek | Spy, tell: Tell | None) -> State:
+    """Look at a face-down card, of one's own (11 peek) or another's (12 spy) (SSR21, SSR22)."""
+    owner, place = action.seat, action.place
+    if tell:
+        tell("look", seat=seat, owner=owner, place=place, card=state.board.cards[owner][place])
+    board = shown(state.board, owner, place, 1 << seat)
+    return state._replace(phase=LOOK, board=board, work=state.work._replace(looked=(owner, place)))
+
+
+def _done(state: State, seat: int, action: Done, tell: Tell | None) -> State:
+    if not state.work.jobs:
+        return looked_first(state._replace(work=state.work._replace(looked=None)), tell)
+    return settled(_worked(state), tell)
+
+
+def _worked(state: State) -> State:
+    """Mark the function at the head of the queue as carried out."""
+    return with_job(state, state.work.jobs[0]._replace(function=""))
+
+
+def _pick(state: State, seat: int, action: Pick, tell: Tell | None) -> State:
+    return state._replace(phase=AIM, work=state.work._replace(picked=action.place))
+
+
+def _give(state: State, seat: int, action: Give, tell: Tell | None) -> State:
+    """Give the picked card to another, unseen by both (SSR23, SS5, SS6)."""
+    place: int = state.work.picked  # type: ignore[assignment]
+    board, spot = _handed(state, seat, place, action.seat, safe=False)
+    if tell:
+        tell("give", seat=seat, place=place, receiver=action.seat, spot=spot)
+    return settled(_worked(state._replace(board=board)), tell)
+
+
+def _handed(state: State, seat: int, place: int, receiver: int, *, safe: bool) -> tuple[Board, int]:
+    """Move a card from one row to another; with `safe` all see that it is not the Ass Joker."""
+    board = state.board
+    card: Card = board.cards[seat][place]  # type: ignore[assignment]
+    back = board.backs[seat][place] | (SAFE if safe else 0)
+    spot = place_for(board, receiver, state.spots)
+    return laid(lifted(board, seat, place), receiver, card, back, state.spots), spot
+
+
+def _switch(state: State, seat: int, action: Switch, tell: Tell | None) -> State:
+    """Exchange the picked card with another's, unseen by both (SSR24, SS5)."""
+    place: int = state.work.picked  # type: ignore[assignment]
+    if tell:
+        tell("switch", seat=seat, place=place, owner=action.seat, spot=action.place)
+    board = switched(state.board, seat, place, action.seat, action.place)
+    return settled(_worked(state._replace(board=board)), tell)
+
+
+def _pay(state: State, seat: int, action: Pay, tell: Tell | None) -> State:
+    """Give a card for one thrown in another's name; the Ass Joker goes back, seen by all (SSR42, SS17)."""
+    job, place = state.work.jobs[0], action.place
+    owner: int = job.owner  # type: ignore[assignment]
+    if state.board.cards[seat][place] == ASS:
+        if tell:
+            tell("ass_back", seat=seat, place=place)
+        seen = shown(state.board, seat, place, everybody(state.house.seats))
+        return settled(state._replace(board=seen), tell)
+    board, spot = _handed(state, seat, place, owner, safe=True)
+    if tell:
+        tell("pay", seat=seat, place=place, receiver=owner, spot=spot)
+    return settled(with_job(state._replace(board=board), job._replace(owner=None)), tell)
+
+
+def _deal(state: State, seat: int, action: Deal, tell: Tell | None) -> State:
+    return deal(state, action, tell)
+
+
+def _reshuffle(state: State, seat: int, action: Reshuffle, tell: Tell | None) -> State:
+    """Make a new deck of the pile without its top run (SS31)."""
+    if tell:
+        tell("reshuffle", count=len(action.stock))
+    floors = (*state.round.floors, state.number)
+    pile = state.pile[-state.run :]
+    after = state._replace(round=state.round._replace(floors=floors), stock=action.stock, pile=pile)
+    return settled(after, tell)
+
+
+def _finish(state: State, seat: int, action: Finish, tell: Tell | None) -> State:
+    """Give the last one to touch the nose a penalty card (SSR51-SSR53)."""
+    if tell:
+        tell("race", order=action.order, seat=action.order[-1])
+    work = state.work._replace(race=False, owed=(*state.work.owed, action.order[-1]))
+    return settled(state._replace(work=work), tell)
+
+
+def _next(state: State, seat: int, action: Next, tell: Tell | None) -> State:
+    return next_round(state)
+
+
+_CARRY_OUT: Final[dict[type[Any], Callable[[State, int, Any, Tell | None], State]]] = {
+    Pass: _pass,
+    Throw: _throw,
+    Move: _move,
+    Draw: _draw,
+    Play: _play,
+    Keep: _keep,
+    Peek: _look,
+    Spy: _look,
+    Done: _done,
+    Pick: _pick,
+    Give: _give,
+    Switch: _switch,
+    Pay: _pay,
+    Announce: _announce,
+    Deal: _deal,
+    Reshuffle: _reshuffle,
+    Finish: _finish,
+    Next: _next,
+}
