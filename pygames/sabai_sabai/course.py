@@ -1,7 +1,10 @@
 """What comes next: penalty cards, claims, the nose race, functions one after another, and the throw window."""
 
+from typing import Final
+
 from pygames.core import CHANCE
-from pygames.sabai_sabai.data import GIVE, PEEK
+from pygames.sabai_sabai.data import COPIES, GIVE, KIND, PEEK, SPY, Card
+from pygames.sabai_sabai.knowledge import Board
 from pygames.sabai_sabai.pile import claimed, free, may_throw, payable, penalised, takes_throws
 from pygames.sabai_sabai.rounds import finished
 from pygames.sabai_sabai.state import (
@@ -16,6 +19,9 @@ from pygames.sabai_sabai.state import (
     State,
     Tell,
 )
+
+# States are made at every move of every playout: past the named tuple's own constructor it takes half the time.
+_new: Final = tuple.__new__
 
 
 def settled(state: State, tell: Tell | None = None) -> State:
@@ -48,6 +54,30 @@ def settled(state: State, tell: Tell | None = None) -> State:
                     return opened(state, seats)
         else:
             return finished(state, tell)
+
+
+def put_down(state: State, board: Board, seat: int, card: Card, function: str, tell: Tell | None) -> State:
+    """Let the turn's card land; its function works at once, and then a window opens (SSR16, SSR18, SS12)."""
+    (
+        house, now, _, _, turn, _, stock, pile, run, _, _, _, number, serial, spots, locked, work
+    ) = state  # fmt: skip
+    same = run > 0 and KIND[card] == KIND[pile[-1]]
+    run = run + 1 if same else 1
+    locked = locked & 1 << seat if same else 0
+    actors = ORDER[house.seats][turn]
+    plain = not function and not locked and run < COPIES and () not in board.places
+    if plain:
+        phase, serial, spots = WINDOW, serial + 1, board.places
+    else:
+        phase, work = FUNCTION, work._replace(jobs=(Job(seat, function, None, True),), race=run == COPIES)
+    after: State = _new(
+        State,
+        (
+            house, now, phase, actors, turn, board, stock, (*pile, card), run, None, -1, True, number, serial, spots,
+            locked, work,
+        ),
+    )  # fmt: skip
+    return after if plain else settled(after, tell)
 
 
 def with_job(state: State, job: Job) -> State:
@@ -99,4 +129,4 @@ def is_possible(state: State, job: Job) -> bool:
     if job.function == GIVE:
         return free(state, seat) > 0
     others = any(row for other, row in enumerate(places) if other != seat)
-    return others if job.function == "spy" else others and free(state, seat) > 0
+    return others if job.function == SPY else others and free(state, seat) > 0

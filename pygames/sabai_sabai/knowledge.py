@@ -62,7 +62,7 @@ def cleared(seats: int) -> Board:
 
 
 def dealt(deck: Cards, seats: int) -> Board:
-    """Deal every seat its row from the front of the deck, seen by nobody (SSR11)."""
+    """Deal every seat its row from the front of the deck, seen by nobody (SSR8)."""
     starts = range(0, seats * ROW, ROW)
     return Board(
         tuple([deck[start : start + ROW] for start in starts]),

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from pygames.sabai_sabai.course import opened, settled, throwers, with_job
+from pygames.sabai_sabai.course import opened, put_down, settled, throwers, with_job
 from pygames.sabai_sabai.data import ASS, FUNCTION, Card
 from pygames.sabai_sabai.knowledge import (
     SAFE,
@@ -79,7 +79,7 @@ def _waiting(state: State, actors: tuple[int, ...], work: Work) -> State:
 
 
 def _throw(state: State, seat: int, action: Throw, tell: Tell | None) -> State:
-    """Throw a card of the own row (SSR33-SSR37, SS10-SS14)."""
+    """Throw a card of the own row (SSR28-SSR34, SS10-SS14)."""
     place = action.place
     card: Card = state.board.cards[seat][place]  # type: ignore[assignment]
     inside = state.phase == WINDOW
@@ -113,16 +113,24 @@ def _going_on(state: State, seat: int, tell: Tell | None) -> State:
 
 
 def _move(state: State, seat: int, action: Move, tell: Tell | None) -> State:
-    """Claim another's card; its owner may still throw it until the window closes (SSR40, SS15, SS17)."""
+    """Claim another's card; its owner may still throw it until the window closes (SSR35, SS15, SS17).
+
+    The window waits no longer for who claims; further claims are possible as long as it is open.
+    """
     owner, place = action
     if tell:
         tell("claim", seat=seat, owner=owner, place=place)
     jobs, claims, owed, paused, race, picked, looked = state.work
     claim = _new(Claim, (seat, owner, place, number_of(state.board.backs[owner][place])))
-    after = _waiting(state, state.actors, _new(Work, (jobs, (*claims, claim), owed, paused, race, picked, looked)))
+    work = _new(Work, (jobs, (*claims, claim), owed, paused, race, picked, looked))
+    actors = state.actors
     if state.phase == WINDOW:
-        return _going_on(after, seat, tell)
-    seats = throwers(after)
+        if seat in actors:
+            actors = tuple([other for other in actors if other != seat])
+        after = _waiting(state, actors, work)
+        return after if actors else settled(after, tell)
+    after = _waiting(state, actors, work)
+    seats = tuple([other for other in throwers(after) if other != seat])
     return opened(after, seats) if seats else settled(after, tell)
 
 
@@ -131,7 +139,7 @@ def _announce(state: State, seat: int, action: Announce, tell: Tell | None) -> S
 
 
 def _draw(state: State, seat: int, action: Draw, tell: Tell | None) -> State:
-    """Draw a card; the Ass Joker can only join the row, so all know where it lies (SSR16, SS19)."""
+    """Draw a card; the Ass Joker can only join the row, so all know where it lies (SSR14, SS19)."""
     card, number = state.stock[0], state.number
     after = state._replace(stock=state.stock[1:], number=number + 1)
     if card != ASS:
@@ -148,20 +156,15 @@ def _draw(state: State, seat: int, action: Draw, tell: Tell | None) -> State:
 
 
 def _play(state: State, seat: int, action: Play, tell: Tell | None) -> State:
-    """Put the drawn card on the pile; its function works at once (SSR18, SSR20)."""
+    """Put the drawn card on the pile; its function works at once (SSR16, SSR18)."""
     card: Card = state.drawn  # type: ignore[assignment]
     if tell:
         tell("play", seat=seat, card=card)
-    return _put_down(state, seat, card, FUNCTION[card], tell)
-
-
-def _put_down(state: State, seat: int, card: Card, function: str, tell: Tell | None) -> State:
-    after = land(state, seat, card, Job(seat, function, None, True))
-    return settled(after._replace(drawn=None, ticket=-1, down=True), tell)
+    return put_down(state, state.board, seat, card, FUNCTION[card], tell)
 
 
 def _keep(state: State, seat: int, action: Keep, tell: Tell | None) -> State:
-    """Swap the drawn card in; if the Ass Joker turns up it stays and the drawn card is played (SSR19, SSR29, SS20)."""
+    """Swap the drawn card in; if the Ass Joker turns up it stays and the drawn card is played (SSR17, SSR26, SS20)."""
     place = action.place
     drawn: Card = state.drawn  # type: ignore[assignment]
     out: Card = state.board.cards[seat][place]  # type: ignore[assignment]
@@ -173,11 +176,11 @@ def _keep(state: State, seat: int, action: Keep, tell: Tell | None) -> State:
     if tell:
         tell("keep", seat=seat, place=place, card=out, drawn=drawn)
     board = replaced(state.board, seat, place, drawn, back_of(state.ticket, 1 << seat, safe=True))
-    return _put_down(state._replace(board=board), seat, out, FUNCTION[out] if state.house.swapped else "", tell)
+    return put_down(state, board, seat, out, FUNCTION[out] if state.house.swapped else "", tell)
 
 
 def _look(state: State, seat: int, action: Peek | Spy, tell: Tell | None) -> State:
-    """Look at a face-down card, of one's own (11 peek) or another's (12 spy) (SSR21, SSR22)."""
+    """Look at a face-down card, of one's own (11 peek) or another's (12 spy) (SSR19, SSR20)."""
     owner, place = action.seat, action.place
     if tell:
         tell("look", seat=seat, owner=owner, place=place, card=state.board.cards[owner][place])
@@ -201,7 +204,7 @@ def _pick(state: State, seat: int, action: Pick, tell: Tell | None) -> State:
 
 
 def _give(state: State, seat: int, action: Give, tell: Tell | None) -> State:
-    """Give the picked card to another, unseen by both (SSR23, SS5, SS6)."""
+    """Give the picked card to another, unseen by both (SSR21, SS5, SS6)."""
     place: int = state.work.picked  # type: ignore[assignment]
     board, spot = _handed(state, seat, place, action.seat, safe=False)
     if tell:
@@ -219,7 +222,7 @@ def _handed(state: State, seat: int, place: int, receiver: int, *, safe: bool) -
 
 
 def _switch(state: State, seat: int, action: Switch, tell: Tell | None) -> State:
-    """Exchange the picked card with another's, unseen by both (SSR24, SS5)."""
+    """Exchange the picked card with another's, unseen by both (SSR22, SS5)."""
     place: int = state.work.picked  # type: ignore[assignment]
     if tell:
         tell("switch", seat=seat, place=place, owner=action.seat, spot=action.place)
@@ -228,7 +231,7 @@ def _switch(state: State, seat: int, action: Switch, tell: Tell | None) -> State
 
 
 def _pay(state: State, seat: int, action: Pay, tell: Tell | None) -> State:
-    """Give a card for one thrown in another's name; the Ass Joker goes back, seen by all (SSR42, SS17)."""
+    """Give a card for one thrown in another's name; the Ass Joker goes back, seen by all (SSR38, SS17)."""
     job, place = state.work.jobs[0], action.place
     owner: int = job.owner  # type: ignore[assignment]
     if state.board.cards[seat][place] == ASS:
@@ -257,7 +260,7 @@ def _reshuffle(state: State, seat: int, action: Reshuffle, tell: Tell | None) ->
 
 
 def _finish(state: State, seat: int, action: Finish, tell: Tell | None) -> State:
-    """Give the last one to touch the nose a penalty card (SSR51-SSR53)."""
+    """Give the last one to touch the nose a penalty card (SSR44, SSR45)."""
     if tell:
         tell("race", order=action.order, seat=action.order[-1])
     work = state.work._replace(race=False, owed=(*state.work.owed, action.order[-1]))

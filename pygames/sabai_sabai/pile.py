@@ -40,7 +40,7 @@ def payable(state: State, seat: int) -> tuple[int, ...]:
 
 
 def matches(state: State, card: Card) -> bool:
-    """Tell whether a card is identical to the one on the pile (SSR33, SS8, SS9)."""
+    """Tell whether a card is identical to the one on the pile (SSR28, SS8, SS9)."""
     return KIND[card] == KIND[state.pile[-1]]
 
 
@@ -61,7 +61,7 @@ def land(state: State, seat: int, card: Card, job: Job | None) -> State:
 def refused(
     state: State, work: Work, actors: tuple[int, ...], thrower: int, owner: int, place: int, tell: Tell | None
 ) -> State:
-    """Put a wrongly thrown card back, seen by all, lock the thrower and give it a penalty card (SSR36, SSR37, SS14)."""
+    """Put a wrongly thrown card back, seen by all, lock the thrower and give it a penalty card (SSR32, SSR33, SS14)."""
     (
         house, now, phase, _, turn, board, stock, pile, run, drawn, ticket, down, number, serial, spots, locked, _
     ) = state  # fmt: skip
@@ -86,7 +86,7 @@ def refused(
 
 
 def penalised(state: State, tell: Tell | None) -> State:
-    """Give the next seat that is due a card from the deck, unseen (SSR37)."""
+    """Give the next seat that is due a card from the deck, unseen (SSR33)."""
     seat = state.work.owed[0]
     if tell:
         tell("penalty", seat=seat, place=place_for(state.board, seat, state.spots))
@@ -99,7 +99,7 @@ def penalised(state: State, tell: Tell | None) -> State:
 
 
 def claimed(state: State, tell: Tell | None) -> State:
-    """Resolve the earliest claim: void if the card is gone or its owner needs it, else thrown (SS15, SS17, SSR40)."""
+    """Resolve the earliest claim: void if the card is gone or its owner needs it, else thrown (SS15, SS17, SSR35)."""
     jobs, claims, owed, paused, race, picked, looked = state.work
     seat, owner, place, number = claims[0]
     work: Work = _new(Work, (jobs, claims[1:], owed, paused, race, picked, looked))

@@ -49,6 +49,7 @@ _FITS: Final[dict[str, tuple[type[Any], ...]]] = {
     WINDOW: (Pass,),
     SCORE: (Next,),
 }
+_OWN_PLACE: Final[dict[type[Any], str]] = {Keep: "SSR17", Peek: "SSR19", Pick: "SSR21", Pay: "SSR38"}
 _FUNCTION_OF: Final[dict[type[Any], str]] = {Peek: "peek", Spy: "spy"}
 
 
@@ -63,7 +64,7 @@ def why_not(state: State, seat: int, action: Action) -> Refusal:
     if seat not in state.actors:
         return Refusal(None, "refusal.not_your_turn", {"seat": _awaited(state)})
     if not isinstance(action, _FITS[state.phase]) or not _is_asked(state, action):
-        return Refusal("SSR17", "refusal.wrong_step", {"phase": state.phase})
+        return Refusal("SSR15", "refusal.wrong_step", {"phase": state.phase})
     return _no_place(state, seat, action)
 
 
@@ -73,19 +74,19 @@ def _awaited(state: State) -> int | None:
 
 def _no_announcement(state: State) -> Refusal:
     if state.phase == SCORE:
-        return Refusal("SSR56", "refusal.between_rounds")
+        return Refusal("SSR48", "refusal.between_rounds")
     if is_final(state):
-        return Refusal("SSR63", "refusal.final_round")
+        return Refusal("SSR54", "refusal.final_round")
     return Refusal("SS28", "refusal.announced", {"seat": state.round.caller})
 
 
 def _no_throw(state: State, seat: int, action: Throw | Move) -> Refusal:
     if state.phase not in LIVE:
-        return Refusal("SSR34", "refusal.not_between_actions")
+        return Refusal("SS41", "refusal.not_between_actions")
     if isinstance(action, Move) and not state.house.full:
-        return Refusal("SSR48", "refusal.simple_mode")
+        return Refusal("SSR43", "refusal.simple_mode")
     if not state.run:
-        return Refusal("SSR33", "refusal.no_pile")
+        return Refusal("SSR28", "refusal.no_pile")
     if state.run == COPIES:
         return Refusal("SS26", "refusal.all_four")
     if state.locked >> seat & 1:
@@ -94,12 +95,12 @@ def _no_throw(state: State, seat: int, action: Throw | Move) -> Refusal:
         owes = bool(state.board.places[seat])
         return Refusal("SS17", "refusal.card_owed" if owes else "refusal.no_cards")
     if isinstance(action, Throw):
-        return Refusal("SSR33", "refusal.not_yours" if action.seat != seat else "refusal.empty_place")
+        return Refusal("SSR28", "refusal.not_yours" if action.seat != seat else "refusal.empty_place")
     if action.seat == seat:
-        return Refusal("SSR40", "refusal.own_card")
+        return Refusal("SSR35", "refusal.own_card")
     if any((claim.seat, claim.owner, claim.place) == (seat, *action) for claim in state.work.claims):
         return Refusal("SS15", "refusal.claimed")
-    return Refusal("SSR40", "refusal.empty_place")
+    return Refusal("SSR35", "refusal.empty_place")
 
 
 def _is_asked(state: State, action: Action) -> bool:
@@ -117,15 +118,16 @@ def _is_asked(state: State, action: Action) -> bool:
 def _no_place(state: State, seat: int, action: Action) -> Refusal:
     """Explain why a place, or a person, cannot be chosen."""
     if isinstance(action, Give):
-        return Refusal("SSR23", "refusal.give_yourself")
+        return Refusal("SSR21", "refusal.give_yourself")
     if isinstance(action, Spy | Switch):
-        rule = "SSR22" if isinstance(action, Spy) else "SSR24"
+        rule = "SSR20" if isinstance(action, Spy) else "SSR22"
         return Refusal(rule, "refusal.not_another" if action.seat == seat else "refusal.empty_place")
     if isinstance(action, Keep | Peek | Pick | Pay):
+        rule = _OWN_PLACE[type(action)]
         if action.seat != seat:
-            return Refusal("SSR17", "refusal.not_yours")
+            return Refusal(rule, "refusal.not_yours")
         if action.place not in state.board.places[seat]:
-            return Refusal("SSR17", "refusal.empty_place")
+            return Refusal(rule, "refusal.empty_place")
         if isinstance(action, Pay):
             return Refusal("SS17", "refusal.ass_pays_not")
         return Refusal("SS1", "refusal.seen_already")

@@ -1,5 +1,7 @@
 """From round to round: the deal, turn after turn, the announced end, and the result."""
 
+from typing import Final
+
 from pygames.core import CHANCE
 from pygames.sabai_sabai.data import ASS, COPIES, JOKER, LONGEST_ROUND, POINTS, ROW
 from pygames.sabai_sabai.knowledge import Board, cleared, dealt
@@ -16,13 +18,17 @@ from pygames.sabai_sabai.state import (
     TURN,
     Deal,
     Result,
+    Round,
     State,
     Tell,
 )
 
+# States are made at every move of every playout: past the named tuple's own constructor it takes half the time.
+_new: Final = tuple.__new__
+
 
 def is_final(state: State) -> bool:
-    """Tell whether this is the last round, which nobody may announce the end of (SSR63, SS32)."""
+    """Tell whether this is the last round, which nobody may announce the end of (SSR54, SS32)."""
     return state.round.number == state.house.rounds - 1
 
 
@@ -65,7 +71,7 @@ def resumed(state: State, tell: Tell | None) -> State:
 
 
 def finished(state: State, tell: Tell | None) -> State:
-    """Go on once everything has been resolved: the round ends, the turn goes on, or it passes on (SSR54, SS13)."""
+    """Go on once everything has been resolved: the round ends, the turn goes on, or it passes on (SSR46, SS13)."""
     places = state.board.places
     if () in places and any(not row and not _holds(state, seat) for seat, row in enumerate(places)):
         return ended(state, "out", tell)
@@ -77,12 +83,20 @@ def finished(state: State, tell: Tell | None) -> State:
         return ended(state, "lap", tell)
     if turns >= LONGEST_ROUND * state.house.seats:
         return ended(state, "long", tell)
-    turned = state._replace(
-        round=now._replace(turns=turns, left=now.left - 1 if now.left else 0),
-        turn=ORDER[state.house.seats][state.turn][1],
-        down=False,
-    )
-    return resumed(turned, tell)
+    number, starter, caller, left, _, floors, results = now
+    after = _new(Round, (number, starter, caller, left - 1 if left else 0, turns, floors, results))
+    (
+        house, _, _, _, turn, board, stock, pile, run, drawn, ticket, _, following, serial, _, locked, _
+    ) = state  # fmt: skip
+    turn = ORDER[house.seats][turn][1]
+    turned: State = _new(
+        State,
+        (
+            house, after, DRAW, TURN[turn], turn, board, stock, pile, run, drawn, ticket, False, following, serial + 1,
+            board.places, locked, NO_WORK,
+        ),
+    )  # fmt: skip
+    return turned if stock else resumed(turned, tell)
 
 
 def _holds(state: State, seat: int) -> bool:
@@ -90,7 +104,7 @@ def _holds(state: State, seat: int) -> bool:
 
 
 def announced(state: State, seat: int, tell: Tell | None) -> State:
-    """Announce the end: the last lap goes up to and including the seat that put down a card last (SSR57, SS29)."""
+    """Announce the end: the last lap goes up to and including the seat that put down a card last (SSR50, SS29)."""
     if tell:
         tell("announce", seat=seat)
     left = state.house.seats + state.down
@@ -99,7 +113,7 @@ def announced(state: State, seat: int, tell: Tell | None) -> State:
 
 
 def ended(state: State, why: str, tell: Tell | None) -> State:
-    """Lay all cards open and score the round; a card just drawn counts for nobody (SSR54-SSR60)."""
+    """Lay all cards open and score the round; a card just drawn counts for nobody (SSR46, SSR51, SS40)."""
     result = result_of(state.board)
     results = (*state.round.results, result)
     whole = is_final(state) or (result.jokers is not None and state.house.jokers == "game")
@@ -113,7 +127,7 @@ def ended(state: State, why: str, tell: Tell | None) -> State:
 
 
 def result_of(board: Board) -> Result:
-    """Score the rows of a round (SSR2-SSR6, SSR24-SSR26, SS21-SS24)."""
+    """Score the rows of a round (SSR2-SSR6, SSR23, SSR24, SS21-SS24)."""
     held = [tuple([card for card in row if card is not None]) for row in board.cards]
     points = tuple([sum([POINTS[card] for card in row]) for row in held])
     ass = next((seat for seat, row in enumerate(held) if ASS in row), None)
@@ -125,7 +139,7 @@ def result_of(board: Board) -> Result:
 
 
 def next_round(state: State) -> State:
-    """Clear the table; whoever started deals, so the seat to its right starts (SSR61, SS35)."""
+    """Clear the table; whoever started deals, so the seat to its right starts (SSR53, SS35)."""
     seats = state.house.seats
     now = state.round
     none = cleared(seats)

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 from random import Random
+from typing import Final
 
 from pygames.core import CHANCE, Setup, picked, shuffled
-from pygames.sabai_sabai.data import DECK, GIVE, LEAST_ROUNDS, PEEK
+from pygames.sabai_sabai.data import DECK, GIVE, LEAST_ROUNDS, PEEK, SPY
 from pygames.sabai_sabai.knowledge import cleared, eyes_of
 from pygames.sabai_sabai.pile import may_throw, payable, takes_throws
 from pygames.sabai_sabai.rounds import is_final
@@ -39,7 +40,6 @@ from pygames.sabai_sabai.state import (
     Finish,
     House,
     Keep,
-    Move,
     Pay,
     Peek,
     Pick,
@@ -48,10 +48,15 @@ from pygames.sabai_sabai.state import (
     Spy,
     State,
     Switch,
-    Throw,
     at_others,
     at_places,
+    moves_on,
+    throws_of,
 )
+
+END: Final[tuple[Action, ...]] = (ANNOUNCE,)
+PASS_ONLY: Final[tuple[Action, ...]] = (PASS,)
+DRAW_ONLY: Final[tuple[Action, ...]] = (DRAW_CARD,)
 
 
 def start(setup: Setup) -> State:
@@ -88,7 +93,7 @@ def may_interrupt(state: State) -> tuple[int, ...]:
 
 
 def may_announce(state: State) -> bool:
-    """Tell whether the end of the round may be announced: once, and not in the final round (SSR56, SSR63, SS28)."""
+    """Tell whether the end of the round may be announced: once, and not in the final round (SSR48, SSR54, SS28)."""
     return state.round.caller is None and not is_final(state)
 
 
@@ -97,12 +102,13 @@ def legal_actions(state: State, seat: int) -> Sequence[Action]:
     phase = state.phase
     if seat not in state.actors:
         return _interrupts(state, seat)
-    end = (ANNOUNCE,) if state.round.caller is None and not is_final(state) else ()
+    now = state.round
+    end = END if now.caller is None and now.number != state.house.rounds - 1 else ()
     if phase == WINDOW:
-        throws = at_places(Throw, seat, state.board.places[seat])
-        return (*throws, PASS, *_claims(state, seat), *end) if state.house.full else (*throws, PASS, *end)
+        throws = throws_of(seat, state.board.places[seat])
+        return throws + PASS_ONLY + _claims(state, seat) + end if state.house.full else throws + PASS_ONLY + end
     if phase == DRAW:
-        return (DRAW_CARD, *_throws(state, seat), *end)
+        return DRAW_ONLY + _throws(state, seat) + end
     if phase == DECIDE:
         return (PLAY_CARD, *at_places(Keep, seat, state.board.places[seat]), *_throws(state, seat), *end)
     if phase == SCORE:
@@ -117,23 +123,20 @@ def _interrupts(state: State, seat: int) -> Sequence[Action]:
     return (*end, *_throws(state, seat)) if state.phase in LIVE else end
 
 
-def _throws(state: State, seat: int) -> Sequence[Action]:
+def _throws(state: State, seat: int) -> tuple[Action, ...]:
     """List throws outside a seat's own part of a window (SS12)."""
     if not takes_throws(state) or not may_throw(state, seat):
         return ()
-    throws = at_places(Throw, seat, state.board.places[seat])
-    return (*throws, *_claims(state, seat)) if state.house.full else throws
+    throws = throws_of(seat, state.board.places[seat])
+    return throws + _claims(state, seat) if state.house.full else throws
 
 
-def _claims(state: State, seat: int) -> Sequence[Action]:
+def _claims(state: State, seat: int) -> tuple[Action, ...]:
     """List others' cards as they lay when this span began; one thrown meanwhile makes a void claim (SS15)."""
-    moves = at_others(Move, seat, state.spots)
-    if not state.work.claims:
-        return moves
-    for claimer, *claim, _ in state.work.claims:
-        if claimer == seat and (own := Move(*claim)) in moves:
-            at = moves.index(own)
-            moves = moves[:at] + moves[at + 1 :]
+    moves = moves_on(seat, state.spots)
+    for claim in state.work.claims:
+        if claim[0] == seat:
+            moves = tuple([move for move in moves if move != claim[1:3]])
     return moves
 
 
@@ -144,7 +147,7 @@ def _due(state: State, seat: int) -> Sequence[Action]:
         function = state.work.jobs[0].function
         if function == PEEK:
             return at_places(Peek, seat, places[seat])
-        return at_others(Spy, seat, places) if function == "spy" else at_places(Pick, seat, places[seat])
+        return at_others(Spy, seat, places) if function == SPY else at_places(Pick, seat, places[seat])
     if phase == AIM:
         gives = state.work.jobs[0].function == GIVE
         return GIVES[state.house.seats][seat] if gives else at_others(Switch, seat, places)
@@ -189,10 +192,10 @@ def window(state: State) -> int:
 
 
 def race(state: State) -> tuple[int, ...]:
-    """Return the seats of a nose race: all of them (SSR51)."""
+    """Return the seats of a nose race: all of them (SSR44)."""
     return tuple(range(state.house.seats)) if state.phase == RACE else ()
 
 
 def is_open(state: State, seat: int) -> bool:
-    """Tell that only a drawn card and a look are secret: everything else names places on the table."""
-    return state.phase not in (DECIDE, LOOK)
+    """Tell that only who has drawn a card or looks at one needs a secret: all else names places on the table."""
+    return state.phase not in (DECIDE, LOOK) or seat not in state.actors

@@ -10,7 +10,7 @@ def totals(results: tuple[Result, ...], seats: int) -> tuple[int, ...]:
 
 
 def outcome(state: State) -> Outcome | None:
-    """Return victory points, winners and every round's line; None while the game goes on (SSR64, SS34)."""
+    """Return victory points, winners and every round's line; None while the game goes on (SSR56, SS34)."""
     if state.phase != OVER:
         return None
     results, seats = state.round.results, state.house.seats

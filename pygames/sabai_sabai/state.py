@@ -136,7 +136,7 @@ PASS: Final[Action] = Pass()
 ANNOUNCE: Final[Action] = Announce()
 NEXT: Final[Action] = Next()
 TURN: Final = {seat: (seat,) for seat in range(CHANCE, MOST_SEATS)}
-# Seats counter-clockwise from each seat on: seat s - 1 sits to the right of seat s (SSR14).
+# Seats counter-clockwise from each seat on: seat s - 1 sits to the right of seat s (SSR12).
 ORDER: Final = {
     seats: tuple(tuple((first - k) % seats for k in range(seats)) for first in range(seats))
     for seats in range(2, MOST_SEATS + 1)
@@ -154,6 +154,11 @@ def at_places(kind: Callable[[int, int], Action], seat: int, places: tuple[int, 
 
 
 @lru_cache(maxsize=4096)
+def throws_of(seat: int, places: tuple[int, ...]) -> tuple[Action, ...]:
+    """Return the throws of a seat from some places of its row."""
+    return tuple([Throw(seat, place) for place in places])
+
+
 def at_others(kind: Callable[[int, int], Action], seat: int, places: Places) -> tuple[Action, ...]:
     """Return one action of a kind for each card of all other seats."""
     acts: tuple[Action, ...] = ()
@@ -161,6 +166,23 @@ def at_others(kind: Callable[[int, int], Action], seat: int, places: Places) -> 
         if other != seat:
             acts += at_places(kind, other, row)
     return acts
+
+
+class _Window:
+    """The Moves on the places of the window asked about last: every seat asks several times in a row."""
+
+    places: Places = ()
+    moves: dict[int, tuple[Action, ...]] = {}
+
+
+def moves_on(seat: int, places: Places) -> tuple[Action, ...]:
+    """Return the Moves of a seat on all other seats' cards."""
+    if _Window.places is not places:
+        _Window.places, _Window.moves = places, {}
+    known = _Window.moves.get(seat)
+    if known is None:
+        known = _Window.moves[seat] = at_others(Move, seat, places)
+    return known
 
 
 class House(NamedTuple):

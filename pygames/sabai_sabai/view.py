@@ -46,7 +46,7 @@ class View(NamedTuple):
 
 
 def view(state: State, seat: int | None) -> View:
-    """Show a state to one seat, or with None to everybody; at the end of a round all cards lie open (SSR58)."""
+    """Show a state to one seat, or with None to everybody; at the end of a round all cards lie open (SSR51)."""
     (
         house, now, phase, actors, turn, board, stock, pile, run, drawn, ticket, down, number, serial, spots, locked,
         work,
