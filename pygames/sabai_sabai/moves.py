@@ -217,8 +217,8 @@ def _handed(state: State, seat: int, place: int, receiver: int, *, safe: bool) -
     board = state.board
     card: Card = board.cards[seat][place]  # type: ignore[assignment]
     back = board.backs[seat][place] | (SAFE if safe else 0)
-    spot = place_for(board, receiver, state.spots)
-    return laid(lifted(board, seat, place), receiver, card, back, state.spots), spot
+    spot = place_for(board, receiver, board.places)
+    return laid(lifted(board, seat, place), receiver, card, back, board.places), spot
 
 
 def _switch(state: State, seat: int, action: Switch, tell: Tell | None) -> State:
