@@ -156,8 +156,9 @@ def _move(mind: Mind, action: Move) -> float:
 
 
 def _announce(mind: Mind, action: Announce) -> float:
-    mine = sum(mind.row.values()) - (0.0 if mind.view.drawn is None else 1.0)
-    lead = min(mind.rivals.values()) - mine
+    if ASS in mind.view.known[mind.me]:
+        return _BAD
+    lead = min(mind.rivals.values()) - sum(mind.row.values())
     return (lead - _LEAD) * 0.4 if lead > _LEAD else _BAD
 
 

@@ -48,6 +48,11 @@ def row(text: str) -> tuple[str | None, ...]:
     return tuple(None if card == "-" else card for card in text.split())
 
 
+def words(*actions: Action) -> list[str]:
+    """Write actions as offers are written."""
+    return [repr(action) for action in actions]
+
+
 def run_of(pile: Sequence[str]) -> int:
     """Count the identical cards on top."""
     count = 0
@@ -98,7 +103,7 @@ class Stage:
         """Do what a seat may do, waited for or not."""
         before = self.state
         assert seat in (*GAME.to_act(before), *GAME.may_interrupt(before)), (seat, before.phase, before.actors)
-        assert GAME.is_legal(before, seat, action), (seat, action, GAME.legal_actions(before, seat))
+        assert self.offers(seat, action), (seat, action, self.may(seat))
         return self._step(seat, action)
 
     def chance(self, action: Action) -> "Stage":
@@ -136,8 +141,13 @@ class Stage:
     def view(self, seat: int | None) -> View:
         return GAME.view(self.state, seat)
 
-    def may(self, seat: int) -> list[Action]:
-        return list(GAME.legal_actions(self.state, seat))
+    def may(self, seat: int) -> list[str]:
+        """List a seat's offers in words: named tuples of two kinds may be equal."""
+        return [repr(action) for action in GAME.legal_actions(self.state, seat)]
+
+    def offers(self, seat: int, action: Action) -> bool:
+        """Tell whether a seat is offered this very action."""
+        return repr(action) in self.may(seat)
 
     def refusal(self, seat: int, action: Action) -> Refusal:
         """Say why a seat may not do something."""

@@ -3,7 +3,7 @@
 import pytest
 
 from pygames.sabai_sabai.state import ANNOUNCE, PASS, Keep, Move, Pass, Reshuffle, Throw
-from tests.sabai_sabai.stage import GAME, Stage
+from tests.sabai_sabai.stage import GAME, Stage, words
 
 rule = pytest.mark.rule
 
@@ -21,9 +21,9 @@ def test_an_identical_card_may_be_thrown_at_any_time_by_anybody() -> None:
     assert GAME.to_act(stage.state) == (0, 2, 1)
     stage.throw(2, 1).close()
     assert (stage.phase, stage.seat) == ("draw", 2)
-    assert Throw(1, 0) in stage.may(1) and 1 in GAME.may_interrupt(stage.state)
+    assert stage.offers(1, Throw(1, 0)) and 1 in GAME.may_interrupt(stage.state)
     stage.draw()
-    assert Throw(1, 0) in stage.may(1) and Throw(2, 0) in stage.may(2)
+    assert stage.offers(1, Throw(1, 0)) and stage.offers(2, Throw(2, 0))
     stage.throw(1, 0)
     assert stage.state.pile[-3:] == ("n7", "n7", "n7")
 
@@ -85,11 +85,11 @@ def test_after_a_wrong_throw_one_waits_for_anothers_match_or_another_kind() -> N
     assert 1 not in GAME.to_act(stage.state)
     assert stage.refusal(1, Throw(1, 1)).rule == "SS14"
     stage.throw(2, 1)
-    assert Throw(1, 1) in stage.may(1)
+    assert stage.offers(1, Throw(1, 1))
     stage.throw(1, 1)
     assert stage.state.run == 3
     other = opened("n9 n1", "n3 n7", "n3 n7").throw(1, 0).close().draw().play()
-    assert Throw(1, 1) in other.may(1)
+    assert other.offers(1, Throw(1, 1))
 
 
 @rule("SS14")
@@ -109,7 +109,7 @@ def test_when_another_kind_has_landed_the_earlier_one_is_wrong() -> None:
 @rule("SS37")
 def test_passing_binds_nobody_while_the_window_is_open() -> None:
     stage = opened("n9 n1", "n7 n2", "n3 n7").act(1, Pass())
-    assert GAME.to_act(stage.state) == (0, 2) and Throw(1, 0) in stage.may(1)
+    assert GAME.to_act(stage.state) == (0, 2) and stage.offers(1, Throw(1, 0))
     stage.throw(1, 0)
     assert GAME.to_act(stage.state) == (0, 2) and stage.phase == "window"
     assert GAME.silence(stage.state, 0) == PASS and GAME.silence(stage.state, 1) is None
@@ -210,7 +210,7 @@ def test_a_turn_that_needs_a_card_makes_the_deck_anew_first() -> None:
 
 def test_only_places_are_named_and_what_all_may_see_is_open() -> None:
     stage = opened("n9 n1", "n3 n2")
-    assert stage.may(1) == [Throw(1, 0), Throw(1, 1), PASS, Move(0, 0), Move(0, 1), ANNOUNCE]
+    assert stage.may(1) == words(Throw(1, 0), Throw(1, 1), PASS, Move(0, 0), Move(0, 1), ANNOUNCE)
     assert GAME.is_open(stage.state, 1)
     stage.close().draw()
     assert not GAME.is_open(stage.state, 1) and GAME.is_open(stage.state, 0)
