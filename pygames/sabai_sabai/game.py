@@ -44,7 +44,7 @@ class SabaiSabai(Game[State, Action, View]):
     options = (
         Option("mode", ("full", "simple"), "full"),
         Option("look", (False, True), False),
-        Option("swapped", (True, False), True),
+        Option("swapped", (False, True), True),
         Option("jokers", ("round", "game"), "round"),
         Option("aid", (False, True), False),
         Option("rounds", tuple(range(13)), 0),
