@@ -7,18 +7,7 @@ from pygames.sabai_sabai.data import COPIES, GIVE, KIND, PEEK, SPY, Card
 from pygames.sabai_sabai.knowledge import Board
 from pygames.sabai_sabai.pile import claimed, free, may_throw, payable, penalised, takes_throws
 from pygames.sabai_sabai.rounds import finished
-from pygames.sabai_sabai.state import (
-    FUNCTION,
-    ORDER,
-    PAY,
-    RACE,
-    SHUFFLE,
-    TURN,
-    WINDOW,
-    Job,
-    State,
-    Tell,
-)
+from pygames.sabai_sabai.state import FUNCTION, ORDER, PAY, RACE, SHUFFLE, TURN, WINDOW, Job, State, Tell
 
 # States are made at every move of every playout: past the named tuple's own constructor it takes half the time.
 _new: Final = tuple.__new__

@@ -11,6 +11,7 @@ LOWEST: Final = 1
 HIGHEST: Final = 14
 COPIES: Final = 4
 ROW: Final = 4
+MOST_SEATS: Final = 12
 JOKER: Final[Card] = "joker"
 ASS: Final[Card] = "ass"
 JOKER_POINTS: Final = -4

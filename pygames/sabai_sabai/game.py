@@ -2,20 +2,14 @@
 
 from pygames.core import Game, Option
 from pygames.sabai_sabai import heuristic, moves, rules, scoring, telling, view, worlds
-from pygames.sabai_sabai.data import FUNCTION, POINTS
-from pygames.sabai_sabai.knowledge import Board
-from pygames.sabai_sabai.state import (
-    MOST_SEATS,
+from pygames.sabai_sabai.actions import (
     Action,
     Announce,
-    Claim,
     Deal,
     Done,
     Draw,
     Finish,
     Give,
-    House,
-    Job,
     Keep,
     Move,
     Next,
@@ -25,14 +19,13 @@ from pygames.sabai_sabai.state import (
     Pick,
     Play,
     Reshuffle,
-    Result,
-    Round,
     Spy,
-    State,
     Switch,
     Throw,
-    Work,
 )
+from pygames.sabai_sabai.data import FUNCTION, MOST_SEATS, POINTS
+from pygames.sabai_sabai.knowledge import Board
+from pygames.sabai_sabai.state import Claim, House, Job, Result, Round, State, Work
 from pygames.sabai_sabai.view import View
 
 

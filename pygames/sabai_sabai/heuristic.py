@@ -4,8 +4,7 @@ sabai sabai when the own row is likely the lowest."""
 from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
-from pygames.sabai_sabai.data import ASS, DECK, FUNCTION, GIVE, JOKER, KIND, PEEK, POINTS, SPY, SWITCH, Card
-from pygames.sabai_sabai.state import (
+from pygames.sabai_sabai.actions import (
     Action,
     Announce,
     Done,
@@ -23,6 +22,7 @@ from pygames.sabai_sabai.state import (
     Switch,
     Throw,
 )
+from pygames.sabai_sabai.data import ASS, DECK, FUNCTION, GIVE, JOKER, KIND, PEEK, POINTS, SPY, SWITCH, Card
 from pygames.sabai_sabai.view import View
 
 # The Ass Joker costs a victory point and the round: worse than any number.

@@ -3,37 +3,14 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from pygames.sabai_sabai.course import opened, put_down, settled, throwers, with_job
-from pygames.sabai_sabai.data import ASS, FUNCTION, Card
-from pygames.sabai_sabai.knowledge import (
-    SAFE,
-    Board,
-    back_of,
-    everybody,
-    laid,
-    lifted,
-    number_of,
-    place_for,
-    replaced,
-    shown,
-    switched,
-)
-from pygames.sabai_sabai.pile import free, land, matches, refused, takes_throws
-from pygames.sabai_sabai.rounds import announced, deal, looked_first, next_round
-from pygames.sabai_sabai.state import (
-    AIM,
-    DECIDE,
-    LOOK,
-    WINDOW,
+from pygames.sabai_sabai.actions import (
     Action,
     Announce,
-    Claim,
     Deal,
     Done,
     Draw,
     Finish,
     Give,
-    Job,
     Keep,
     Move,
     Next,
@@ -44,12 +21,26 @@ from pygames.sabai_sabai.state import (
     Play,
     Reshuffle,
     Spy,
-    State,
     Switch,
-    Tell,
     Throw,
-    Work,
 )
+from pygames.sabai_sabai.course import put_down, settled, with_job
+from pygames.sabai_sabai.data import ASS, FUNCTION, Card
+from pygames.sabai_sabai.knowledge import (
+    SAFE,
+    Board,
+    back_of,
+    everybody,
+    laid,
+    lifted,
+    place_for,
+    replaced,
+    shown,
+    switched,
+)
+from pygames.sabai_sabai.rounds import announced, deal, looked_first, next_round
+from pygames.sabai_sabai.state import AIM, DECIDE, LOOK, Job, State, Tell
+from pygames.sabai_sabai.throws import claim_card, let_pass, throw
 
 # A state is made at every move of every playout: past the named tuple's own constructor it takes half the time.
 _new: Final = tuple.__new__
@@ -60,99 +51,38 @@ def apply(state: State, seat: int, action: Action, tell: Tell | None = None) -> 
     return _CARRY_OUT[type(action)](state, seat, action, tell)
 
 
-def _pass(state: State, seat: int, action: Pass, tell: Tell | None) -> State:
-    actors = tuple([other for other in state.actors if other != seat])
-    return _waiting(state, actors, state.work) if actors else settled(state, tell)
-
-
-def _waiting(state: State, actors: tuple[int, ...], work: Work) -> State:
-    (
-        house, now, phase, _, turn, board, stock, pile, run, drawn, ticket, down, number, serial, spots, locked, _
-    ) = state  # fmt: skip
-    return _new(
-        State,
-        (
-            house, now, phase, actors, turn, board, stock, pile, run, drawn, ticket, down, number, serial, spots,
-            locked, work,
-        ),
-    )  # fmt: skip
-
-
-def _throw(state: State, seat: int, action: Throw, tell: Tell | None) -> State:
-    """Throw a card of the own row (SSR28-SSR34, SS10-SS14)."""
-    place = action.place
-    card: Card = state.board.cards[seat][place]  # type: ignore[assignment]
-    inside = state.phase == WINDOW
-    if not matches(state, card):
-        return _thrown_wrong(state, seat, place, tell)
-    if tell:
-        tell("thrown", seat=seat, place=place, card=card)
-    # A late throw gets a window of its own; in a window, the next one follows the function only.
-    job = Job(seat, FUNCTION[card], None, True) if FUNCTION[card] or not inside else None
-    after = land(state._replace(board=lifted(state.board, seat, place)), seat, card, job)
-    return _going_on(after, seat, tell) if inside else settled(after, tell)
-
-
-def _thrown_wrong(state: State, seat: int, place: int, tell: Tell | None) -> State:
-    inside = state.phase == WINDOW
-    actors = tuple([other for other in state.actors if other != seat]) if inside else state.actors
-    after = refused(state, state.work, actors, seat, seat, place, tell)
-    if not inside or not actors:
-        return settled(after, tell)
-    return settled(after._replace(work=after.work._replace(paused=actors)), tell) if after.work.owed else after
-
-
-def _going_on(state: State, seat: int, tell: Tell | None) -> State:
-    """Go on with a window after a good throw; it closes when nobody is left or all four cards lie on the pile."""
-    if not takes_throws(state):
-        return settled(state, tell)
-    if free(state, seat) > 0:
-        return state
-    actors = tuple([other for other in state.actors if other != seat])
-    return _waiting(state, actors, state.work) if actors else settled(state, tell)
-
-
-def _move(state: State, seat: int, action: Move, tell: Tell | None) -> State:
-    """Claim another's card; its owner may still throw it until the window closes (SSR35, SS15, SS17).
-
-    The window waits no longer for who claims; further claims are possible as long as it is open.
-    """
-    owner, place = action
-    if tell:
-        tell("claim", seat=seat, owner=owner, place=place)
-    jobs, claims, owed, paused, race, picked, looked = state.work
-    claim = _new(Claim, (seat, owner, place, number_of(state.board.backs[owner][place])))
-    work = _new(Work, (jobs, (*claims, claim), owed, paused, race, picked, looked))
-    actors = state.actors
-    if state.phase == WINDOW:
-        if seat in actors:
-            actors = tuple([other for other in actors if other != seat])
-        after = _waiting(state, actors, work)
-        return after if actors else settled(after, tell)
-    after = _waiting(state, actors, work)
-    seats = tuple([other for other in throwers(after) if other != seat])
-    return opened(after, seats) if seats else settled(after, tell)
-
-
 def _announce(state: State, seat: int, action: Announce, tell: Tell | None) -> State:
     return announced(state, seat, tell)
 
 
 def _draw(state: State, seat: int, action: Draw, tell: Tell | None) -> State:
-    """Draw a card; the Ass Joker can only join the row, so all know where it lies (SSR14, SS19)."""
-    card, number = state.stock[0], state.number
-    after = state._replace(stock=state.stock[1:], number=number + 1)
-    if card != ASS:
-        if tell:
-            tell("draw", seat=seat, card=card)
-        return after._replace(phase=DECIDE, drawn=card, ticket=number)
-    place = place_for(state.board, seat, state.spots)
+    """Draw a card and look at it (SSR14)."""
+    (
+        house, now, _, actors, turn, board, stock, pile, run, _, _, down, number, serial, spots, locked, work
+    ) = state  # fmt: skip
+    card = stock[0]
+    if card == ASS:
+        return _draw_ass(state, seat, tell)
     if tell:
-        tell("draw_ass", seat=seat, place=place)
-    back = back_of(number, everybody(state.house.seats))
-    job = Job(seat, "", None, True)
-    work = state.work._replace(jobs=(job,))
-    return settled(after._replace(board=laid(state.board, seat, card, back, state.spots), down=True, work=work), tell)
+        tell("draw", seat=seat, card=card)
+    return _new(
+        State,
+        (
+            house, now, DECIDE, actors, turn, board, stock[1:], pile, run, card, number, down, number + 1, serial,
+            spots, locked, work,
+        ),
+    )  # fmt: skip
+
+
+def _draw_ass(state: State, seat: int, tell: Tell | None) -> State:
+    """Lay the Ass Joker into the row: it can go nowhere else, so all know where it lies; the turn ends (SS19)."""
+    if tell:
+        tell("draw_ass", seat=seat, place=place_for(state.board, seat, state.spots))
+    back = back_of(state.number, everybody(state.house.seats))
+    board = laid(state.board, seat, ASS, back, state.spots)
+    work = state.work._replace(jobs=(Job(seat, "", None, True),))
+    after = state._replace(board=board, stock=state.stock[1:], number=state.number + 1, down=True, work=work)
+    return settled(after, tell)
 
 
 def _play(state: State, seat: int, action: Play, tell: Tell | None) -> State:
@@ -272,9 +202,9 @@ def _next(state: State, seat: int, action: Next, tell: Tell | None) -> State:
 
 
 _CARRY_OUT: Final[dict[type[Any], Callable[[State, int, Any, Tell | None], State]]] = {
-    Pass: _pass,
-    Throw: _throw,
-    Move: _move,
+    Pass: let_pass,
+    Throw: throw,
+    Move: claim_card,
     Draw: _draw,
     Play: _play,
     Keep: _keep,

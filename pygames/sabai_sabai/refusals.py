@@ -3,6 +3,24 @@
 from typing import Any, Final
 
 from pygames.core import CHANCE, Refusal
+from pygames.sabai_sabai.actions import (
+    Action,
+    Announce,
+    Done,
+    Draw,
+    Give,
+    Keep,
+    Move,
+    Next,
+    Pass,
+    Pay,
+    Peek,
+    Pick,
+    Play,
+    Spy,
+    Switch,
+    Throw,
+)
 from pygames.sabai_sabai.data import COPIES
 from pygames.sabai_sabai.pile import free
 from pygames.sabai_sabai.rounds import is_final
@@ -19,23 +37,7 @@ from pygames.sabai_sabai.state import (
     PAY,
     SCORE,
     WINDOW,
-    Action,
-    Announce,
-    Done,
-    Draw,
-    Give,
-    Keep,
-    Move,
-    Next,
-    Pass,
-    Pay,
-    Peek,
-    Pick,
-    Play,
-    Spy,
     State,
-    Switch,
-    Throw,
 )
 
 _FITS: Final[dict[str, tuple[type[Any], ...]]] = {

@@ -3,6 +3,7 @@
 from typing import Final
 
 from pygames.core import CHANCE
+from pygames.sabai_sabai.actions import Deal
 from pygames.sabai_sabai.data import ASS, COPIES, JOKER, LONGEST_ROUND, POINTS, ROW
 from pygames.sabai_sabai.knowledge import Board, cleared, dealt
 from pygames.sabai_sabai.state import (
@@ -16,7 +17,6 @@ from pygames.sabai_sabai.state import (
     SCORE,
     SHUFFLE,
     TURN,
-    Deal,
     Result,
     Round,
     State,

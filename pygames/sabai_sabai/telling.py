@@ -7,11 +7,12 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from pygames.core import Event
+from pygames.sabai_sabai.actions import Action
 from pygames.sabai_sabai.data import ASS
 from pygames.sabai_sabai.moves import apply
 from pygames.sabai_sabai.refusals import why_not
 from pygames.sabai_sabai.scoring import winners
-from pygames.sabai_sabai.state import Action, Result, State
+from pygames.sabai_sabai.state import Result, State
 
 __all__ = ["events", "why_not"]
 

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from pygames.core.table import Entry
 from pygames.sabai_sabai import state as ss
+from pygames.sabai_sabai.actions import Deal, Reshuffle
 from pygames.sabai_sabai.data import DECK
 from pygames.sabai_sabai.knowledge import number_of
 from pygames.sabai_sabai.view import deck_of
@@ -14,7 +15,7 @@ Cards = tuple[str, ...]
 # All seat counts with all options would be too many: few and many seats, and every choice at least twice.
 SETUPS: Final[tuple[tuple[int, Mapping[str, Any]], ...]] = (
     (2, {"rounds": 1}),
-    (2, {"rounds": 2, "mode": "simple", "swapped": False, "aid": True}),
+    (2, {"rounds": 1, "mode": "simple", "swapped": False, "aid": True}),
     (3, {"rounds": 1, "look": True, "jokers": "game"}),
     (3, {"rounds": 2, "swapped": False}),
     (5, {"rounds": 1, "mode": "simple", "look": True}),
@@ -58,8 +59,8 @@ def relive(world: ss.State, real: ss.State, log: Sequence[Entry[Any]]) -> list[E
     told = list(log)
     if real.phase == ss.DEAL:
         return told
-    start = max(ply for ply, (_, action) in enumerate(log) if isinstance(action, ss.Deal))
-    plies = [start, *(ply for ply in range(start, len(log)) if isinstance(log[ply].action, ss.Reshuffle))]
+    start = max(ply for ply, (_, action) in enumerate(log) if isinstance(action, Deal))
+    plies = [start, *(ply for ply in range(start, len(log)) if isinstance(log[ply].action, Reshuffle))]
     floors = (0, *real.round.floors)
     decks = [list(log[ply].action[0]) for ply in plies]
     spots = [(back, card) for line, row in zip(world.board.backs, world.board.cards, strict=True)
@@ -74,6 +75,6 @@ def relive(world: ss.State, real: ss.State, log: Sequence[Entry[Any]]) -> list[E
         decks[-1][-len(world.stock) :] = world.stock
     for ply, cards in zip(plies, decks, strict=True):
         action = log[ply].action
-        new = action._replace(deck=tuple(cards)) if ply == start else ss.Reshuffle(tuple(cards))
+        new = action._replace(deck=tuple(cards)) if ply == start else Reshuffle(tuple(cards))
         told[ply] = Entry(log[ply].seat, new)
     return told

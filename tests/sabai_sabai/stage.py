@@ -5,13 +5,7 @@ from random import Random
 
 from pygames.core import CHANCE, Event, Refusal, Setup
 from pygames.sabai_sabai import SabaiSabai
-from pygames.sabai_sabai.data import KIND
-from pygames.sabai_sabai.knowledge import Board, back_of
-from pygames.sabai_sabai.state import (
-    DECIDE,
-    NO_WORK,
-    TURN,
-    WINDOW,
+from pygames.sabai_sabai.actions import (
     Action,
     Announce,
     Done,
@@ -25,13 +19,13 @@ from pygames.sabai_sabai.state import (
     Peek,
     Pick,
     Play,
-    Result,
-    Round,
     Spy,
-    State,
     Switch,
     Throw,
 )
+from pygames.sabai_sabai.data import KIND
+from pygames.sabai_sabai.knowledge import Board, back_of
+from pygames.sabai_sabai.state import DECIDE, NO_WORK, TURN, WINDOW, Result, Round, State
 from pygames.sabai_sabai.view import View
 from tests.laws.walk import walk
 

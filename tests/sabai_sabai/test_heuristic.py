@@ -7,7 +7,8 @@ import pytest
 from pygames.bots.levels import best_choice, random_choice
 from pygames.bots.playout import play_out, playout
 from pygames.core import Setup, observe
-from pygames.sabai_sabai.state import Action, Announce, Give, Keep, Move, Pass, Pay, Peek, Pick, Play, State, Throw
+from pygames.sabai_sabai.actions import Action, Announce, Give, Keep, Move, Pass, Pay, Peek, Pick, Play, Throw
+from pygames.sabai_sabai.state import State
 from tests.sabai_sabai.stage import GAME, Stage
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pygames.sabai_sabai.state import Move, Pay, Pick, Throw
+from pygames.sabai_sabai.actions import Move, Pay, Pick, Throw
 from tests.sabai_sabai.stage import GAME, Stage, words
 
 rule = pytest.mark.rule

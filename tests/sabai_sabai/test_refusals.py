@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from pygames.sabai_sabai.state import (
+from pygames.sabai_sabai.actions import (
     ANNOUNCE,
     DONE,
     DRAW_CARD,

@@ -3,9 +3,10 @@
 import pytest
 
 from pygames.core import Setup
+from pygames.sabai_sabai.actions import ANNOUNCE, NEXT, Keep, Play
 from pygames.sabai_sabai.data import LONGEST_ROUND
 from pygames.sabai_sabai.rounds import result_of
-from pygames.sabai_sabai.state import ANNOUNCE, NEXT, Keep, Play, Result
+from pygames.sabai_sabai.state import Result
 from tests.sabai_sabai.stage import GAME, Stage, steps_of, words
 
 rule = pytest.mark.rule

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pygames.sabai_sabai.state import ANNOUNCE, PASS, Keep, Move, Pass, Reshuffle, Throw
+from pygames.sabai_sabai.actions import ANNOUNCE, PASS, Keep, Move, Pass, Reshuffle, Throw
 from tests.sabai_sabai.stage import GAME, Stage, words
 
 rule = pytest.mark.rule

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from pygames.core import CHANCE, Setup
+from pygames.sabai_sabai.actions import ANNOUNCE, Deal, Draw, Give, Keep, Peek, Pick, Play, Spy, Switch
 from pygames.sabai_sabai.data import DECK, FUNCTION, NUMBERS, POINTS
-from pygames.sabai_sabai.state import ANNOUNCE, Deal, Draw, Give, Keep, Peek, Pick, Play, Spy, Switch
 from tests.sabai_sabai.stage import GAME, Stage, cards, words
 
 rule = pytest.mark.rule

@@ -6,9 +6,10 @@ import pytest
 
 from pygames.core import Setup
 from pygames.core.plain import plain
+from pygames.sabai_sabai.actions import Deal
 from pygames.sabai_sabai.data import CARDS, DECK
 from pygames.sabai_sabai.knowledge import SAFE, number_of
-from pygames.sabai_sabai.state import Deal, State
+from pygames.sabai_sabai.state import State
 from pygames.sabai_sabai.view import deck_of
 from tests.laws.world_laws import heard, words_in
 from tests.sabai_sabai.stage import GAME, Stage, steps_of
