@@ -94,9 +94,10 @@ class Table(Generic[S, A, V]):
         """Name the decision a seat faces; the name changes once the seat has acted or the decision is gone."""
         # What was offered before something was taken back is another decision, whatever comes to stand in its place.
         name = f"{self.undone}.{sum(entry.seat == seat for entry in self.log)}"
-        if seat not in self.to_act:
-            return f"{name}.interrupt"
         window = self.game.window(self.state)
+        if seat not in self.to_act:
+            # What was possible out of turn in one window may be something else in the next.
+            return f"{name}.i{window}"
         return f"{name}.w{window}" if window else f"{name}.{self._since.get(seat, 0)}"
 
     def why_no_undo(self, seat: Seat) -> Refusal | None:

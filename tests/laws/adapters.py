@@ -4,12 +4,15 @@ world came about. Every registered game needs an adapter here."""
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
+from pygames.core import Setup
 from pygames.core.table import Entry
 from pygames.malabares import state as mb
 from pygames.malabares.data import CARDS, deck_of
 from pygames.malabares.moves import by_rank
 from pygames.roda_de_samba.data import DECK
-from tests.laws import roda_adapter
+from pygames.sabai_sabai.data import CARDS as SABAI_CARDS
+from tests.laws import roda_adapter, sabai_adapter
+from tests.laws.walk import AnyGame, setups
 from tests.toy import state as toy
 
 Cards = tuple[str, ...]
@@ -18,7 +21,8 @@ Cards = tuple[str, ...]
 class Adapter(NamedTuple):
     """`places` says where each piece is (nothing before the deal); `knows` which pieces a seat, or None, may name;
     `relive` rewrites a log into how it must have been in a possible world, given that world and the real state.
-    `unnamed` are kinds of events that say that pieces were laid open and leave it to the view which ones."""
+    `unnamed` are kinds of events that say that pieces were laid open and leave it to the view which ones; `setups` are
+    seats and options to play with where every pair of choices at every seat count would be too many."""
 
     cards: frozenset[str]
     bound: int
@@ -27,6 +31,7 @@ class Adapter(NamedTuple):
     knows: Callable[[Any, int | None], set[str]]
     relive: Callable[[Any, Any, Sequence[Entry[Any]]], list[Entry[Any]]]
     unnamed: frozenset[str] = frozenset()
+    setups: tuple[tuple[int, Mapping[str, Any]], ...] = ()
 
 
 def _by_seat(**rows: Sequence[Cards]) -> dict[str, Cards]:
@@ -125,7 +130,22 @@ ADAPTERS: Final[dict[str, Adapter]] = {
     "roda_de_samba": Adapter(
         frozenset(DECK), 1500, roda_adapter.pieces, roda_adapter.places, roda_adapter.knows, roda_adapter.relive
     ),
+    "sabai_sabai": Adapter(
+        frozenset(SABAI_CARDS),
+        4000,
+        sabai_adapter.pieces,
+        sabai_adapter.places,
+        sabai_adapter.knows,
+        sabai_adapter.relive,
+        setups=sabai_adapter.SETUPS,
+    ),
     "toy": Adapter(
         frozenset(toy.deck_of(True)), 150, lambda state: toy.deck_of(state.wild), _toy_places, _toy_knows, _toy_relive
     ),
 }
+
+
+def tables_of(game: AnyGame) -> list[Setup]:
+    """Return the set-ups the laws play with."""
+    chosen = ADAPTERS[game.name].setups
+    return [game.ready(Setup(seats, options)) for seats, options in chosen] or list(setups(game))

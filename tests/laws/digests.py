@@ -7,7 +7,8 @@ from random import Random
 from pygames.core import Setup
 from pygames.core.plain import plain
 from pygames.registry import GAMES
-from tests.laws.walk import AnyGame, setups, viewers, walk
+from tests.laws.adapters import tables_of
+from tests.laws.walk import AnyGame, viewers, walk
 from tests.toy.game import Toy
 
 EACH = 2
@@ -27,4 +28,4 @@ def digest(games: list[tuple[AnyGame, Setup]]) -> str:
 
 
 if __name__ == "__main__":
-    print(digest([(game, setup) for game in (*GAMES.values(), Toy()) for setup in setups(game)]))
+    print(digest([(game, setup) for game in (*GAMES.values(), Toy()) for setup in tables_of(game)]))

@@ -6,14 +6,14 @@ import pytest
 
 from pygames.core import Setup
 from pygames.registry import GAMES
-from tests.laws.adapters import ADAPTERS
+from tests.laws.adapters import ADAPTERS, tables_of
 from tests.laws.laws import LAWS, Law
-from tests.laws.walk import AnyGame, pairwise, setups
+from tests.laws.walk import AnyGame, pairwise
 from tests.toy.game import Toy
 
 GAMES_EACH, GAMES_EACH_LONG = 200, 10_000
 
-TABLES = [(game, setup) for game in (*GAMES.values(), Toy()) for setup in setups(game)]
+TABLES = [(game, setup) for game in (*GAMES.values(), Toy()) for setup in tables_of(game)]
 
 
 def _name(game: AnyGame, setup: Setup) -> str:
