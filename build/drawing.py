@@ -114,7 +114,7 @@ def centred(text: str, x: float, y: float, height: float) -> str:
 
 
 def _glyph_id(sign: str) -> str:
-    return {"+": "n-plus", "\N{MINUS SIGN}": "n-minus"}.get(sign, f"n{sign}")
+    return {"+": "g-plus", "\N{MINUS SIGN}": "g-minus"}.get(sign, f"g{sign}")
 
 
 def sprite(shared: Iterable[str], symbols: Iterable[str]) -> str:

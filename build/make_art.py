@@ -5,12 +5,14 @@ from pathlib import Path
 
 import faces_malabares
 import faces_roda_de_samba
+import faces_sabai_sabai
 from drawing import ART, read_shape, read_shapes, sprite, symbol
 
 # A game that comes adds a folder `web/art/GAME` and a module with a function like this one.
 FACES: dict[str, Callable[[], str]] = {
     "malabares": faces_malabares.sprite_text,
     "roda_de_samba": faces_roda_de_samba.sprite_text,
+    "sabai_sabai": faces_sabai_sabai.sprite_text,
 }
 
 

@@ -10,6 +10,8 @@ S = TypeVar("S")
 A = TypeVar("A")
 V = TypeVar("V")
 
+# The share of what must be remembered that each level has forgotten.
+FORGETS: Final = {"easy": 0.5, "medium": 0.12}
 # From the start of a race to a computer's finish, in milliseconds: the least, and how much longer at most.
 REACTIONS: Final = {"easy": (550, 600), "medium": (380, 450)}
 # How often the easy level plays whatever comes to hand.
@@ -31,9 +33,12 @@ def best_choice(game: Game[S, A, V], seen: Observation[A, V], rng: Random) -> A:
 
 
 def easy_choice(game: Game[S, A, V], seen: Observation[A, V], rng: Random) -> A:
-    """Play like a beginner: often the heuristic's choice, often anything."""
-    play = random_choice if rng.random() < EASY_BLUNDERS else best_choice
-    return play(game, seen, rng)
+    """Play like a beginner: often the heuristic's choice, often anything that does not look plainly bad."""
+    if rng.random() >= EASY_BLUNDERS:
+        return best_choice(game, seen, rng)
+    weights = game.weigh(seen.view, seen.actions)
+    fair = [action for action, weight in zip(seen.actions, weights, strict=True) if weight >= 0]
+    return picked(fair or seen.actions, rng)
 
 
 LEVELS: Final[dict[str, Callable[..., object]]] = {"easy": easy_choice, "medium": best_choice}
@@ -42,14 +47,19 @@ LEVELS: Final[dict[str, Callable[..., object]]] = {"easy": easy_choice, "medium"
 def choose(game: Game[S, A, V], seen: Observation[A, V], level: str, rng: Random) -> A:
     """Choose an action at a level; raise `KeyError` for an unknown one."""
     choice: Callable[[Game[S, A, V], Observation[A, V], Random], A] = LEVELS[level]  # type: ignore[assignment]
-    return choice(game, seen, rng)
+    return choice(game, remembered(game, seen, level, rng), rng)
+
+
+def remembered(game: Game[S, A, V], seen: Observation[A, V], level: str, rng: Random) -> Observation[A, V]:
+    """Return what a player of a level has not forgotten of what it has seen."""
+    return seen._replace(view=game.recall(seen.view, rng, FORGETS[level]))
 
 
 def interrupt(game: Game[S, A, V], seen: Observation[A, V], level: str, rng: Random) -> A | None:
     """Choose what to do out of turn, or None to keep still: an interrupt is worth it when rated above nought."""
     if not seen.actions:
         return None
-    weights = game.weigh(seen.view, seen.actions)
+    weights = game.weigh(remembered(game, seen, level, rng).view, seen.actions)
     best = max(range(len(weights)), key=lambda place: weights[place])
     return seen.actions[best] if weights[best] > 0 else None
 

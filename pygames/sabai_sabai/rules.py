@@ -199,5 +199,5 @@ def race(state: State) -> tuple[int, ...]:
 
 
 def is_open(state: State, seat: int) -> bool:
-    """Tell that only who has drawn a card or looks at one needs a secret: all else names places on the table."""
-    return state.phase not in (DECIDE, LOOK) or seat not in state.actors
+    """Tell that all choices name places on the table; what a seat sees meanwhile it sees behind a press-and-hold."""
+    return state.phase not in BY_CHANCE

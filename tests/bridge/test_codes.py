@@ -85,7 +85,7 @@ def test_the_brick_takes_the_place_of_the_club() -> None:
         ({"kind": "computer", "level": "hard"}, "setup.level"),
         ({"kind": "computer", "level": None}, "setup.level"),
         ({"kind": "computer", "level": 2}, "request.field"),
-        ({"mark": 8}, "setup.mark"),
+        ({"mark": 12}, "setup.mark"),
         ({"mark": -1}, "setup.mark"),
         ({"mark": True}, "request.field"),
         ({"mark": None}, "request.field"),

@@ -90,7 +90,9 @@ def until_race(desk: Desk, rng: Random) -> Answer:
         if answer["race"]:
             return answer
         if answer["outcome"]:
-            answer = desk.ask("new", game="toy", seats=seated("pcp"), code=f"7KQ2M{rng.randrange(1000):03d}", options={})
+            answer = desk.ask(
+                "new", game="toy", seats=seated("pcp"), code=f"7KQ2M{rng.randrange(1000):03d}", options={}
+            )
         elif answer["turn"]["kind"] == "computer":
             answer = desk.ask("think")
         else:

@@ -29,13 +29,17 @@ class Golden(NamedTuple):
 
 
 def wanted() -> Iterator[Golden]:
-    """Yield a transcript for every registered game, seat count and choice of an option that they allow."""
+    """Yield a transcript for every registered game and seat count, and for every choice of an option.
+
+    Where a game takes many seats, options are played with the fewest; of a long row of choices with the ends.
+    """
     for game in GAMES.values():
         for seats in game.seats:
             yield Golden(game, game.ready(Setup(seats)))
-            for option in game.options:
-                for choice in option.choices:
-                    if choice != option.default and (option.seats is None or seats in option.seats):
+            for option in game.options if len(game.seats) <= 4 or seats == game.seats[0] else ():
+                row = [choice for choice in option.choices if choice != option.default]
+                for choice in row if len(row) < 4 else (row[0], row[-1]):
+                    if option.seats is None or seats in option.seats:
                         yield Golden(game, game.ready(Setup(seats, {option.key: choice})))
 
 

@@ -16,6 +16,7 @@ from fontTools.ttLib import TTFont
 
 from pygames.malabares.data import CARDS
 from pygames.roda_de_samba.data import COLOURS, INSTRUMENTS, NUMBERS, REGIONS, SAMBISTS
+from pygames.sabai_sabai.data import CARDS as SABAI_CARDS
 
 ROOT = Path(__file__).resolve().parents[2]
 SVG = "{http://www.w3.org/2000/svg}"
@@ -40,10 +41,10 @@ def symbols(text: str) -> dict[str, ElementTree.Element]:
 
 def figures(element: ElementTree.Element) -> list[str]:
     """Read the numerals of a symbol back, in the order they are drawn."""
-    names = {"#n-plus": "+", "#n-minus": "-"}
+    names = {"#g-plus": "+", "#g-minus": "-"}
     read = []
     for group in element.iter(f"{SVG}g"):
-        signs = [use.attrib["href"] for use in group if use.tag == f"{SVG}use" and use.attrib["href"].startswith("#n")]
+        signs = [use.attrib["href"] for use in group if use.tag == f"{SVG}use" and use.attrib["href"].startswith("#g")]
         if signs:
             read.append("".join(names.get(sign, sign[2:]) for sign in signs))
     return read
@@ -91,7 +92,7 @@ def test_points_of_the_period_are_the_larger_ones(card: str) -> None:
     face = CARDS[card]
     for period, own in (("day", face.sun), ("night", face.moon)):
         inner = faces_malabares.light_symbol(card, face, period).inner
-        scales = {found[1]: found[2] for found in re.finditer(r'scale\((\.?[\d.]+)\)"><use href="#n(\d)"/></g>', inner)}
+        scales = {found[1]: found[2] for found in re.finditer(r'scale\((\.?[\d.]+)\)"><use href="#g(\d)"/></g>', inner)}
         assert scales["0.23"] == str(own)
 
 
@@ -146,6 +147,19 @@ def test_every_instrument_has_a_picture_of_its_own(sprites: dict[str, str]) -> N
     parts = {element.attrib["id"]: element for element in ElementTree.fromstring(sprites["roda_de_samba"])[0]}
     pictures = [ElementTree.tostring(parts[f"p-i-{name}"]).replace(name.encode(), b"") for name in INSTRUMENTS]
     assert len(set(pictures)) == len(INSTRUMENTS) == 16
+
+
+def test_sabai_sabai_has_every_card_with_as_many_petals_as_its_number(sprites: dict[str, str]) -> None:
+    drawn = symbols(sprites["sabai_sabai"])
+    assert {*SABAI_CARDS, "back"} == set(drawn)
+    for number in range(1, 11):
+        card = drawn[f"n{number}"]
+        assert sum(element.tag == f"{SVG}ellipse" for element in card.iter()) == number
+        assert figures(card) == [str(number)] * 2
+    for number, sign in ((11, "peek"), (12, "spy"), (13, "give"), (14, "switch")):
+        card = drawn[f"n{number}"]
+        assert figures(card) == [str(number)]
+        assert card[-2].attrib["href"] == f"#p-{sign}"
 
 
 def test_app_has_icons_marks_and_covers(sprites: dict[str, str]) -> None:

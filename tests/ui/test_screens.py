@@ -58,7 +58,7 @@ def drawn(state: State) -> str:
         table.bar(now, "mark"),
         table.seats(now, extras, 0),
         table.actions(("main", "go", True), False),
-        table.hold(0, NAME, False),
+        table.hold(0, {"game": "malabares", "seats": [{"name": NAME}]}, False),
     ]
     parts += [
         sheets.menu(now, "why"),
@@ -68,7 +68,7 @@ def drawn(state: State) -> str:
     ]
     parts += [
         sheets.refusal("no", "MBR1", "malabares"),
-        sheets.show_end("part"),
+        sheets.show_end("malabares", "part"),
         sheets.leave(),
         setup.drop_sheet(),
         options.delete_sheet(),

@@ -35,7 +35,7 @@ def table(
         "open": [turn[0]] if turn and turn[1] else [],
         "viewer": viewer,
         "actor": actor,
-        "offers": [{}] * offers,
+        "offers": [{"kind": "catch"}] * offers,
         "decision": "d",
         "steps": [{"events": [], "view": {"dark": ["k7"]}}],
         "recap": ["secret"],
@@ -90,11 +90,11 @@ def test_nobody_ever_looks_with_another_persons_eyes():
 
 
 def test_only_a_single_open_offer_plays_by_itself():
-    assert state.forced(table("pp", (0, True), None, 0, 1))
-    assert not state.forced(table("pp", (0, True), None, 0, 2))
-    assert not state.forced(table("pp", (0, False), 0, 0, 1))
-    assert not state.forced(table("pp", (0, True), None, 1, 1))
-    assert not state.forced(table("pp", None, None, 0, 0))
+    assert state.forced(table("pp", (0, True), None, 0, 1), ("catch",))
+    assert not state.forced(table("pp", (0, True), None, 0, 2), ("catch",))
+    assert not state.forced(table("pp", (0, False), 0, 0, 1), ("catch",))
+    assert not state.forced(table("pp", (0, True), None, 1, 1), ("catch",))
+    assert not state.forced(table("pp", None, None, 0, 0), ("catch",))
 
 
 def test_the_kept_picture_of_several_people_holds_no_view():
@@ -180,6 +180,6 @@ def test_who_may_react():
 
 def test_nothing_plays_by_itself_where_somebody_may_react():
     now = table("pcc", (0, True), 0, 0, offers=1)
-    assert state.forced(now)
-    assert not state.forced(table("pcc", (0, True), 0, 0, offers=1, interrupt=(1,)))
-    assert not state.forced(table("pcc", (0, True), 0, 0, offers=1, window=(0,)))
+    assert state.forced(now, ("catch",))
+    assert not state.forced(table("pcc", (0, True), 0, 0, offers=1, interrupt=(1,)), ("catch",))
+    assert not state.forced(table("pcc", (0, True), 0, 0, offers=1, window=(0,)), ("catch",))

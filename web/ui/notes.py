@@ -32,7 +32,7 @@ def _ready(message: dict) -> None:
     table = json.loads(told) if isinstance(told, str) and told else told
     table = table.get("table", table) if isinstance(table, dict) else None
     S.notes.pop("elsewhere", None)
-    if table and table.get("turn") is not None and table["game"] in MODULES:
+    if table and table.get("outcome") is None and table["game"] in MODULES:
         S.open_game = picture(table)
     else:
         S.open_game = None
@@ -106,7 +106,7 @@ def take_in(files: object) -> None:
 
 async def _taken_in(files: object) -> None:
     answer = json.loads(await engine.command("import", await dom.file_text(files)))
-    if not answer.get("ok") or answer.get("turn") is None:
+    if not answer.get("ok") or answer.get("outcome") is not None:
         return dom.toast(refused(None, answer) if answer.get("error") else i18n.text("data.import.bad"))
     S.open_game = picture(answer)
     dom.toast(i18n.text("data.import.done"))
@@ -119,7 +119,7 @@ def delete() -> None:
 
 
 async def _deleted() -> None:
-    for key in ("picture", "settings", "setup.malabares"):
+    for key in ["picture", "settings"] + [f"setup.{game}" for game in S.games]:
         dom.forget(key)
     await engine.command("delete")
     dom.reload()

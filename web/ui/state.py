@@ -49,6 +49,9 @@ def ui_of(table: dict) -> dict:
         "app_sprite": markup.sprite("app"),
         "size": S.settings["card"],
         "printed": S.games[table["game"]]["printed"],
+        # Persons whom a tap on the table may let react, and the one who does.
+        "reacting": [] if only_person(table) is not None else reacting(table),
+        "reactor": S.reactor,
     }
 
 
@@ -125,12 +128,13 @@ def eyes(table: dict, holder: int | None) -> dict:
     return {"viewer": holder, "actor": holder}
 
 
-def forced(table: dict) -> bool:
-    """Tell whether the only offer is a decision without a secret, which then plays by itself."""
+def forced(table: dict, kinds: tuple) -> bool:
+    """Tell whether the only offer is a decision without a secret, of a kind that then plays by itself."""
     turn = table["turn"]
     if turn is None or turn["window"] or table["may_interrupt"]:
         return False
-    return turn["open"] and table["actor"] == turn["seat"] and len(table["offers"]) == 1
+    only = turn["open"] and table["actor"] == turn["seat"] and len(table["offers"]) == 1
+    return only and table["offers"][0]["kind"] in kinds
 
 
 def picture(table: dict) -> dict:

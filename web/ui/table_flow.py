@@ -4,7 +4,7 @@ from ui import dom, i18n, navigation, race, settings
 from ui.engine import ask, begin, pause
 from ui.screens import cover
 from ui.state import S, asked, computer_asked, eyes, forced, next_move, only_person, reacting, refused, since_own
-from ui.table_paint import paint, sentences, show_result
+from ui.table_paint import module_of, paint, sentences, show_result
 from ui.table_show import show
 
 
@@ -81,7 +81,7 @@ async def _onward(mine: int) -> None:
             await _before_thinking()
         elif (S.table["viewer"], S.table["actor"]) != (sight["viewer"], sight["actor"]):
             request = request_of("look", sight)
-        elif forced(S.table):
+        elif forced(S.table, getattr(module_of(S.table), "ITSELF", ())):
             paint(S.table)
             await pause(settings.PACES[S.settings["pace"]][0])
             request = request_of("act", sight, {"decision": S.table["decision"], "offer": 0})

@@ -7,9 +7,9 @@ from ui.markup import tag
 from ui.screens import result
 from ui.screens import table as table_screen
 from ui.state import S, asked, only_person, people_of, picture, reacting, ui_of
-from ui.tables import malabares, roda_de_samba
+from ui.tables import malabares, roda_de_samba, sabai_sabai
 
-MODULES = {"malabares": malabares, "roda_de_samba": roda_de_samba}
+MODULES = {"malabares": malabares, "roda_de_samba": roda_de_samba, "sabai_sabai": sabai_sabai}
 
 
 def module_of(table: dict) -> object:
@@ -31,9 +31,10 @@ def sentences(events: list, table: dict) -> list:
     return [line for line in lines if line]
 
 
-def origins_of(events: list) -> dict:
+def origins_of(events: list, table: dict, view: dict) -> dict:
     """Name, for each card that moved from or to a place of a seat, that place: it flies from or to its badge."""
-    places = {}
+    drawn = module_of(table)
+    places = drawn.origins(events, view) if hasattr(drawn, "origins") else {}
     for event in events:
         for place in (event.get("to"), event.get("from")):
             if isinstance(place, str) and place.startswith("hand/"):
@@ -62,12 +63,12 @@ def prompt_of(table: dict) -> str:
     turn, drawn, ui = table["turn"], module_of(table), ui_of(table)
     if turn is None or table["viewer"] is not None or turn["kind"] != "person":
         return drawn.prompt(table["view"], table, ui)
+    if asked(table) and S.reactor is None:
+        return drawn.prompt(table["view"], table, ui)
     # On the shared table the one who is to act is called by name and then spoken to.
-    spoken = dict(table)
-    spoken["viewer"] = turn["seat"]
-    return i18n.text(
-        "table.for", name=table["seats"][turn["seat"]]["name"], prompt=drawn.prompt(table["view"], spoken, ui)
-    )
+    spoken, seat = dict(table), turn["seat"] if S.reactor is None else S.reactor
+    spoken["viewer"] = seat
+    return i18n.text("table.for", name=table["seats"][seat]["name"], prompt=drawn.prompt(table["view"], spoken, ui))
 
 
 def paint(table: dict, sentence: str = "", origins: dict | None = None, peeked: dict | None = None) -> None:
@@ -105,7 +106,7 @@ def _main(table: dict) -> tuple | None:
 
 def _reacts(table: dict) -> list:
     """Several persons: a button for each who may react now, whether or not there is anything to react with."""
-    if S.next_seat is not None or only_person(table) is not None:
+    if S.next_seat is not None or only_person(table) is not None or hasattr(module_of(table), "REACTS_AT_ROWS"):
         return []
     seats = [seat for seat in reacting(table) if seat != table["viewer"]]
     return [table_screen.react(seat, table["seats"][seat], S.reactor == seat) for seat in seats]
@@ -125,7 +126,10 @@ def _peek(table: dict) -> object:
     actor = table["actor"]
     if table["viewer"] is not None or actor is None or only_person(table) is not None or actor not in people_of(table):
         return ""
-    return table_screen.hold(actor, table["seats"][actor]["name"], S.peek == actor)
+    drawn = module_of(table)
+    if hasattr(drawn, "secret") and not drawn.secret(table["view"], table):
+        return ""
+    return table_screen.hold(actor, table, S.peek == actor)
 
 
 def show_result(table: dict) -> None:

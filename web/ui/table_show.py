@@ -18,17 +18,17 @@ async def show(answer: dict, mine: int) -> None:
     S.table, S.game = answer, answer["game"]
     S.next_seat, S.peek = None, None
     show_frame()
-    last = len(answer["steps"]) - 1
+    last, ends = len(answer["steps"]) - 1, getattr(module_of(answer), "ENDS", ("show_end",))
     for at, step in enumerate(answer["steps"]):
         then, lines = seen(answer, step["view"]), sentences(step["events"], answer)
-        paint(then, " ".join(lines[:SAID_AT_ONCE]), origins_of(step["events"]))
-        if [event for event in step["events"] if event["kind"] == "show_end"]:
+        paint(then, " ".join(lines[:SAID_AT_ONCE]), origins_of(step["events"], answer, step["view"]))
+        if [event for event in step["events"] if event["kind"] in ends]:
             await _show_end(then)
         elif lines and (at < last or next_move(answer, S.holder) != "think"):
             await pause(settings.PACES[S.settings["pace"]][1])
         if mine != S.run:
             return
-    if answer["turn"] is not None:
+    if answer["outcome"] is None:
         keep_picture(answer)
 
 
@@ -47,5 +47,5 @@ async def _show_end(then: dict) -> None:
     if part is None:
         return
     closed = asyncio.Event()
-    navigation.open_sheet(sheets.show_end(part), on_close=closed.set)
+    navigation.open_sheet(sheets.show_end(then["game"], part), on_close=closed.set)
     await closed.wait()

@@ -17,11 +17,17 @@ class Mirror:
         self.asked: list[tuple[int, str]] = []
         self.answered: dict[int, str] = {}
         self.same = 0
+        self._known: dict[tuple[int | None, int], set[str]] = {}
 
     @property
     def table(self) -> Table[Any, Any, Any]:
         """The table as it stands."""
         return self.session._open_table()
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of persons."""
+        return [seat for seat, player in enumerate(self.session._players) if player.kind == "person"]
 
     def follow(self) -> None:
         """Ask what has been asked since, and compare the answers that the page has had."""
@@ -34,18 +40,18 @@ class Mirror:
             assert json.loads(told) == json.loads(self.answered.pop(number)), text
             self.same += 1
 
-    def state(self, ply: int) -> Any:
-        """Return the state after so many actions."""
-        return self.table.steps(0)[ply - 1][2]
-
     def knows(self, seats: set[int | None], first: int, last: int) -> set[str]:
         """Return the cards that some of these seats might name at any of these plies."""
-        adapter = ADAPTERS[self.table.game.name]
         found: set[str] = set()
         for ply in range(max(first, 1), last + 1):
-            state = self.state(ply)
-            if not self.table.game.to_act(state):
-                return set(adapter.cards)
             for seat in seats:
-                found |= adapter.knows(state, seat)
+                found |= self._knows(seat, ply)
         return found
+
+    def _knows(self, seat: int | None, ply: int) -> set[str]:
+        known = self._known.get((seat, ply))
+        if known is None:
+            adapter, ((_, _, state), *_) = ADAPTERS[self.table.game.name], self.table.steps(ply - 1)
+            over = not self.table.game.to_act(state)
+            known = self._known[seat, ply] = set(adapter.cards) if over else adapter.knows(state, seat)
+        return known

@@ -16,6 +16,8 @@ def words_of(game: str, code: str, texts: dict[str, str]) -> str | None:
         return texts[f"card.{object_}"].replace("{number}", number)
     if game == "roda_de_samba":
         return texts[f"card.{code[:2]}"].replace("{number}", code[2:]) if code[2:] else None
+    if game == "sabai_sabai":
+        return None  # a number stands for many things
     raise AssertionError(game)
 
 
@@ -30,7 +32,7 @@ class Named:
         self.names = {name.lower(): code for code, name in names.items() if name}
         # The longest first: a seven-string guitar is no guitar.
         called = "|".join(re.escape(name) for name in sorted(self.names, key=len, reverse=True))
-        self.called = re.compile(rf"(?<!\w)(?:{called})(?!\d)", re.IGNORECASE)
+        self.called = re.compile(rf"(?<!\w)(?:{called})(?!\d)" if called else "(?!)", re.IGNORECASE)
 
     def cards_in(self, text: str) -> set[str]:
         """Return every card that a text names."""

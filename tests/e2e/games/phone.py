@@ -102,7 +102,10 @@ class Phone:
         for seat, name in enumerate(names):
             self.page.locator(f"#name-{seat}").fill(name)
         for option in options:
-            self.page.locator(f"[data-key=option-{option}]").check()
+            if "=" in option:
+                self.tap(f"[data-do=option][data-arg='{option}']")
+            else:
+                self.page.locator(f"[data-key=option-{option}]").check()
         if code:
             self.tap("details:has(#code) summary")
             self.page.locator("#code").fill(code)

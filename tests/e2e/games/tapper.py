@@ -1,5 +1,6 @@
 """Somebody who knows no rules: taps at random what looks as if it may be tapped, in any game."""
 
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
@@ -7,7 +8,7 @@ from tests.e2e.games.phone import Phone
 
 STOPS = {
     "result": "main.result",
-    "sheet": "dialog[open] [data-do=close]",
+    "sheet": "dialog[open] :is([data-do=close], [data-do=race-lot])",
     "cover": ".cover-screen [data-do=show]:not([disabled])",
     "hand_on": "[data-do=to-cover]",
     "table": "html[data-busy=no] main.table",
@@ -20,12 +21,12 @@ READ = """() => {
     .filter((one) => one.getAttribute("aria-disabled") !== "true" && one.checkVisibility({ visibilityProperty: true }));
   const keys = (css) => all(css).map((one) => one.dataset.key);
   return {
-    main: all("[data-do=main]").length > 0,
+    main: all("[data-do=main], [data-do=pass]").length > 0,
     picks: keys("[data-do=card]:not([aria-pressed=true])"),
     offers: keys("[data-do=offer]"),
-    more: keys("[data-do=more]"),
   };
 }"""
+MAIN = "#app :is([data-do=main], [data-do=pass])"
 MOST = 30
 
 
@@ -35,14 +36,13 @@ class Look(NamedTuple):
     main: bool
     picks: list[str]
     offers: list[str]
-    more: list[str]
 
 
 class Tapper:
-    """Plays for all persons; `screens` counts what was met on the way."""
+    """Plays for all persons; `screens` counts what was met on the way. `advice` may say what to tap first."""
 
-    def __init__(self, phone: Phone, seed: int) -> None:
-        self.phone, self.rng = phone, Random(seed)
+    def __init__(self, phone: Phone, seed: int, advice: Callable[[], Sequence[str]] | None = None) -> None:
+        self.phone, self.rng, self.advice = phone, Random(seed), advice
         self.screens: dict[str, int] = {}
 
     def wait(self) -> str:
@@ -63,7 +63,8 @@ class Tapper:
         if screen == "table":
             self.act()
         elif screen == "sheet":
-            self.phone.close_sheet()
+            self.press("#sheet .button:is([data-do=race-lot], [data-do=close])")
+            self.phone.one("dialog[open]").wait_for(state="detached")
         elif screen != "result":
             self.press("[data-do=show]" if screen == "cover" else "[data-do=to-cover]")
             self.phone.one(STOPS[screen]).wait_for(state="detached")
@@ -71,17 +72,20 @@ class Tapper:
 
     def act(self) -> None:
         """Tap until something has been played."""
-        for _ in range(MOST):
+        advised = self.advice() if self.advice else ()
+        for key in advised:
+            self.press(MAIN if key == "main" else f"#app [data-key='{key}']")
+        for _ in range(0 if advised else MOST):
             look = self.look()
             if look.main and self.rng.random() < 0.8:
-                return self.press("#app [data-do=main]")
-            keys = look.picks + look.offers + look.more
+                return self.press(MAIN)
+            keys = look.picks + look.offers
             assert keys or look.main, self.phone.page.locator("#app").inner_html()
             key = self.rng.choice(keys or ["main"])
-            self.press(f"#app [data-key='{key}']")
+            self.press(MAIN if key == "main" else f"#app [data-key='{key}']")
             if key in look.offers or key == "main":
                 return None
-        raise AssertionError(f"nothing came of {MOST} taps")
+        assert advised, f"nothing came of {MOST} taps"
 
     def press(self, css: str) -> None:
         """Tap near the upper left corner: in a fan of cards the rest may be covered."""

@@ -14,6 +14,7 @@ from pygames.bridge.saves import save
 from pygames.core import CHANCE, Setup, Table
 from pygames.core.plain import plain
 from pygames.registry import GAMES
+from tests.e2e.games.advice import ADVICE
 from tests.e2e.games.conftest import TALL
 from tests.e2e.games.scenes import players
 from tests.e2e.games.tapper import Tapper
@@ -78,9 +79,15 @@ class AnyWalk(Walk):
             self.sit_down(scenes[phase])
             self.look("among persons")
         self.sit_down(fullest(self.game, "p" + "e" * (self.most - 1))["last"])
-        Tapper(self.phone, 1).play()
-        self.look("result")
+        self.play_to_the_result()
         return self.found | {"all": {"trouble": self.phone.troubles}}
+
+    def play_to_the_result(self) -> None:
+        """Play the last moves; a game that does not end by chance soon is not waited for."""
+        tapper = Tapper(self.phone, 1)
+        tapper.play(most=20 if self.game in ADVICE else 400)
+        if "result" in tapper.screens:
+            self.look("result")
 
     def sit_down(self, text: str) -> None:
         """Open a save from the home screen."""

@@ -7,7 +7,7 @@ from ui.markup import Markup, button, icon, join, tag, use
 GAMES = (
     ("malabares", "2–4", "20", True),
     ("roda_de_samba", "2–4", "30", True),
-    ("sabai_sabai", "2–12", "30", False),
+    ("sabai_sabai", "2–12", "40", True),
     ("gran_circo", "3–5", "60", False),
     ("malandragem", "3–8", "20", False),
 )

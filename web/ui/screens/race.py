@@ -16,7 +16,7 @@ def buttons(seats: list, players: list, live: bool, done: dict) -> Markup:
     """Draw a button for each person; until the start they rest."""
     word = tag("p", i18n.text("race.now" if live else "race.wait"), cls="race-word", role="status")
     drawn = [_nose(seat, players[seat], live and seat not in done) for seat in seats]
-    return sheet(i18n.text("race.title"), word, tag("div", drawn, cls=f"noses n{len(seats)}"), close="race-lot")
+    return sheet(i18n.text("race.title"), word, tag("div", drawn, cls=f"noses for-{len(seats)}"), close="race-lot")
 
 
 def _nose(seat: int, player: dict, live: bool) -> Markup:

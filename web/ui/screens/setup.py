@@ -122,7 +122,7 @@ def options(game: str, setup: dict, rules: dict) -> Markup:
 def _option(words: object, option: dict, chosen: dict) -> Markup:
     key = option["key"]
     about = tag("span", words(f"option.{key}.about"), cls="hint", id=f"about-{key}")
-    if option["choices"] == [False, True]:
+    if len(option["choices"]) == 2 and option["choices"][0] in (False, True) and type(option["choices"][0]) is bool:
         box = tag(
             "input",
             type="checkbox",

@@ -77,9 +77,10 @@ def refusal(sentence: str, rule: str | None, game: str) -> Markup:
     )
 
 
-def show_end(part: object) -> Markup:
-    """Draw the score of a finished show, and go on when everybody has seen it."""
-    return sheet(i18n.text("show.end"), part, button("close", i18n.text("continue"), cls="button main wide"))
+def show_end(game: str, part: object) -> Markup:
+    """Draw the score of a finished show or round, and go on when everybody has seen it."""
+    title = i18n.text_of(game, "show.end", {}) if i18n.has(game, "show.end") else i18n.text("show.end")
+    return sheet(title, part, button("close", i18n.text("continue"), cls="button main wide"))
 
 
 def leave() -> Markup:

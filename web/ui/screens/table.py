@@ -103,9 +103,11 @@ def react(seat: int, player: dict, chosen: bool) -> Markup:
     )
 
 
-def hold(seat: int, name: str, showing: bool) -> Markup:
-    """Draw the button that shows a seat's own hand while it is held."""
-    words = i18n.text("table.peek.now" if showing else "table.peek", name=name)
+def hold(seat: int, table: dict, showing: bool) -> Markup:
+    """Draw the button that shows a seat's own hand, or what a game has to be seen, while it is held."""
+    words = i18n.text("table.peek.now" if showing else "table.peek", name=table["seats"][seat]["name"])
+    if not showing and i18n.has(table["game"], "do.look"):
+        words = i18n.text_of(table["game"], "do.look", {})
     return tag(
         "button",
         icon("eye" if showing else "eye-off"),

@@ -20,6 +20,9 @@ __all__ = [
     "show_end",
 ]
 
+# With one object left to catch nobody chooses.
+ITSELF = ("catch",)
+
 
 def draw(view: dict, table: dict, picked: list, ui: dict) -> dict:
     """Draw the zones of the table."""
