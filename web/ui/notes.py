@@ -119,7 +119,7 @@ def delete() -> None:
 
 
 async def _deleted() -> None:
-    for key in ["picture", "settings"] + [f"setup.{game}" for game in S.games]:
+    for key in ["picture", "settings", "records"] + [f"setup.{game}" for game in S.games]:
         dom.forget(key)
     await engine.command("delete")
     dom.reload()

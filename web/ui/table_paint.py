@@ -2,7 +2,7 @@
 
 import json
 
-from ui import dom, i18n
+from ui import dom, i18n, records
 from ui.markup import tag
 from ui.screens import result
 from ui.screens import table as table_screen
@@ -139,6 +139,7 @@ def show_result(table: dict) -> None:
     dom.paint(result.draw(table, module_of(table).lines(table["outcome"], table, ui_of(table))))
     dom.focus_on("[data-focus]")
     dom.forget("picture")
+    records.keep_result(table)
 
 
 def keep_picture(table: dict) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from ui import navigation, settings
+from ui import navigation, records, settings
 from ui.engine import pause
 from ui.screens import sheets
 from ui.state import S, next_move, ui_of
@@ -20,6 +20,7 @@ async def show(answer: dict, mine: int) -> None:
     show_frame()
     last, ends = len(answer["steps"]) - 1, getattr(module_of(answer), "ENDS", ("show_end",))
     for at, step in enumerate(answer["steps"]):
+        records.keep_hall(step["events"], answer)
         then, lines = seen(answer, step["view"]), sentences(step["events"], answer)
         paint(then, " ".join(lines[:SAID_AT_ONCE]), origins_of(step["events"], answer, step["view"]))
         if [event for event in step["events"] if event["kind"] in ends]:

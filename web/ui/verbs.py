@@ -1,8 +1,9 @@
 """What each verb on the page means: `data-do` for a tap, `data-change` for an input, `data-hold` for press-and-hold."""
 
-from ui import arrange, dom, i18n, navigation, notes, play, race, table_flow
+from ui import arrange, dom, i18n, navigation, notes, play, race, records, table_flow
 from ui.engine import ask, begin
 from ui.screens import options, result, sheets
+from ui.screens import records as record_sheet
 from ui.state import S
 from ui.table_paint import MODULES
 
@@ -148,6 +149,8 @@ ACTS = {
     "close": _no(navigation.close),
     "setup": to_setup,
     "settings": to_settings,
+    "rules-list": lambda arg: navigation.open_sheet(sheets.rules_list(list(S.games))),
+    "records": lambda arg: navigation.open_sheet(record_sheet.draw(records.read())),
     "language": arrange.change_language,
     "rules": lambda arg: navigation.open_rules(arg or S.game),
     "continue": go_on,

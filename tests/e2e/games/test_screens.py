@@ -94,10 +94,16 @@ class Walk:
         self.phone.tap("#sheet [data-do=close]")
         self.phone.one("dialog[open]").wait_for(state="detached")
         self.home()
-        self.phone.tap(".home-links [data-do=rules]")
+        self.phone.tap(".home-links [data-do=records]")
+        self.look("records")
+        self.phone.close_sheet()
+        self.phone.tap(".home-links [data-do=rules-list]")
+        self.look("rules list")
+        self.phone.tap(f"#sheet [data-do=rules][data-arg={self.game}]")
         self.phone.one("#sheet article").wait_for()
         self.look("rules")
-        self.phone.close_sheet()
+        self.phone.tap("#sheet [data-do=close]")
+        self.phone.one("dialog[open]").wait_for(state="detached")
 
     def home(self) -> None:
         """Leave to the home screen."""

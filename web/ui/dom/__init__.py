@@ -25,6 +25,7 @@ from ui.dom.browser import (
     share,
     store,
     title,
+    today,
     update,
     version,
     wish,

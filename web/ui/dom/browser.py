@@ -99,6 +99,11 @@ def later(milliseconds: int, function: object) -> None:
     js.setTimeout(lasting(function), milliseconds)
 
 
+def today() -> str:
+    """Return the day as year-month-day."""
+    return js.Date.new().toISOString()[:10]
+
+
 def now() -> float:
     """Return the time in milliseconds, for measuring."""
     return js.performance.now()

@@ -94,15 +94,14 @@ def head(now: str) -> Markup:
     )
 
 
-def foot(pictures: bool = True) -> Markup:
-    """Draw the ways to the rules and the settings."""
+def foot(pictures: bool = True, live: bool = False) -> Markup:
+    """Draw the ways to the rules, the records and the settings; records need the app to be awake."""
     rules = tag(
         "a",
         icon("rules") if pictures else "",
         tag("span", i18n.text("rules")),
         cls="button quiet",
-        data_do="rules",
-        data_arg="malabares",
+        data_do="rules-list",
         href=f"rules/malabares.{i18n.language()}.html",
     )
     setting = tag(
@@ -113,7 +112,8 @@ def foot(pictures: bool = True) -> Markup:
         data_do="settings",
         href="#settings",
     )
-    return tag("nav", rules, setting, cls="home-links", aria_label=i18n.text("home.more"))
+    won = button("records", icon("trophy"), tag("span", i18n.text("records")), cls="button quiet") if live else ""
+    return tag("nav", rules, setting, won, cls="home-links", aria_label=i18n.text("home.more"))
 
 
 def static_home(folder: str | None = None) -> str:
@@ -144,7 +144,7 @@ def draw(state: object) -> dict:
         "notes": "",
         "continue": _continue(state),
         "games": games(),
-        "foot": foot(),
+        "foot": foot(live=True),
         "install": _install(state),
     }
 

@@ -96,3 +96,9 @@ def leave() -> Markup:
 def rules(article: str) -> Markup:
     """Show an article of our own rules pages; it is our own markup, made at build."""
     return sheet(i18n.text("rules"), tag("article", Markup(article), cls="rules", lang=i18n.language()))
+
+
+def rules_list(games: list) -> Markup:
+    """Ask which game's rules are wanted."""
+    entries = [_entry("rules", "rules", i18n.text(f"game.{game}"), game) for game in games]
+    return sheet(i18n.text("rules"), tag("ul", *entries, cls="entries"))
