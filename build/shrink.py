@@ -9,7 +9,7 @@ import environment
 from trouble import say
 
 FOLDER = environment.CACHE / "br"
-PACKED = (".png", ".woff2", ".whl")
+PACKED = (".png", ".woff2")
 BEST, QUICK = 11, 5
 LONG = 1_000_000
 
