@@ -166,3 +166,19 @@ def test_events_are_told_without_what_must_be_remembered(language: str) -> None:
 def test_a_landing_card_comes_from_where_it_lay() -> None:
     events = [{"kind": "throw", "from": "row/1/2", "to": "pile"}, {"kind": "penalty", "from": "deck", "to": "row/0/4"}]
     assert sabai_sabai.origins(events, {"pile": ["n1", "n1"]}) == {"pile-2": "row/1/2"}
+
+
+def test_the_ass_move_is_a_button_after_a_card_was_passed_on() -> None:
+    last, _ = tables(2)[-1]
+    ui = ui_for(last)
+    given = [{"kind": "give", "seat": 0, "from": "row/0/1", "to": "row/1/4"}]
+    assert sabai_sabai.note(given, None) == [0, "row/1/4"]
+    assert sabai_sabai.note([{"kind": "throw", "seat": 1}], [0, "row/1/4"]) == [0, "row/1/4"]
+    assert sabai_sabai.note([{"kind": "play", "seat": 1}], [0, "row/1/4"]) is None
+    offers = [{"kind": "pass"}, {"kind": "move", "seat": 1, "place": 3}, {"kind": "move", "seat": 1, "place": 4}]
+    table = last | {"offers": offers, "actor": 0}
+    named = [(2, i18n.text_of(GAME.name, "move.ass", {}), True)]
+    assert sabai_sabai.choices(last["view"], table, [], ui | {"note": [0, "row/1/4"]}) == named
+    assert sabai_sabai.choices(last["view"], table | {"actor": 1}, [], ui | {"note": [0, "row/1/4"]}) == []
+    assert sabai_sabai.choices(last["view"], table, ["row/1/3"], ui | {"note": [0, "row/1/4"]}) == []
+    assert sabai_sabai.choices(last["view"], table, [], ui | {"note": None}) == []

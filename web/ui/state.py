@@ -25,6 +25,7 @@ class State:
         self.undo_actor = None
         self.reactor = None
         self.race = None
+        self.note = None
         self.busy = False
         self.prompt = ""
         self.run = 0
@@ -52,6 +53,7 @@ def ui_of(table: dict) -> dict:
         # Persons whom a tap on the table may let react, and the one who does.
         "reacting": [] if only_person(table) is not None else reacting(table),
         "reactor": S.reactor,
+        "note": S.note,
     }
 
 

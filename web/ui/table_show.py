@@ -20,6 +20,8 @@ async def show(answer: dict, mine: int) -> None:
     show_frame()
     last, ends = len(answer["steps"]) - 1, getattr(module_of(answer), "ENDS", ("show_end",))
     for at, step in enumerate(answer["steps"]):
+        if hasattr(module_of(answer), "note"):
+            S.note = module_of(answer).note(step["events"], S.note)
         records.keep_hall(step["events"], answer)
         then, lines = seen(answer, step["view"]), sentences(step["events"], answer)
         paint(then, " ".join(lines[:SAID_AT_ONCE]), origins_of(step["events"], answer, step["view"]))

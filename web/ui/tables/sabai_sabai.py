@@ -4,11 +4,11 @@ from ui.tables.sabai_sabai_gestures import attempt, button, choices, gather, mat
 from ui.tables.sabai_sabai_own import own, secret
 from ui.tables.sabai_sabai_score import lines, seat, seat_sheet, show_end
 from ui.tables.sabai_sabai_shared import shared
-from ui.tables.sabai_sabai_telling import line, mark, origins, prompt
+from ui.tables.sabai_sabai_telling import line, mark, note, origins, prompt
 
 __all__ = [
-    "attempt", "button", "choices", "draw", "gather", "line", "lines", "mark", "match", "origins", "prompt", "seat",
-    "seat_sheet", "secret", "show_end",
+    "attempt", "button", "choices", "draw", "gather", "line", "lines", "mark", "match", "note", "origins", "prompt",
+    "seat", "seat_sheet", "secret", "show_end",
 ]  # fmt: skip
 
 # After these events the score of a round is shown; who may react is asked at the rows.

@@ -86,7 +86,8 @@ def _words(offer: dict, ui: dict) -> str:
 
 
 def choices(view: dict, table: dict, picked: list, ui: dict) -> list:
-    """List actions that act at once, and a throw from a place where keeping is what the tap means first."""
+    """List actions that act at once, a throw from a place where keeping is what the tap means first, and the Ass Move:
+    throwing the card just passed on from where it lies now."""
     offers, found = table["offers"], []
     first = match(offers, picked)
     for at, offer in enumerate(offers):
@@ -95,6 +96,8 @@ def choices(view: dict, table: dict, picked: list, ui: dict) -> list:
             found.append((at, _at_once(kind, view, ui), True))
         elif kind == "throw" and picked and spot(offer) == picked[0] and at != first:
             found.append((at, _words(offer, ui), True))
+        elif kind == "move" and not picked and ui.get("note") == [table["actor"], spot(offer)]:
+            found.append((at, ui["text"]("move.ass"), True))
     return found
 
 

@@ -79,6 +79,16 @@ def origins(events: list, view: dict) -> dict:
     return found
 
 
+def note(events: list, before: list | None) -> list | None:
+    """Remember who passed a card on last in this turn, and where it lies now: it may be thrown from there."""
+    for event in events:
+        if event["kind"] in ("give", "switch"):
+            before = [event["seat"], event["to"]]
+        elif event["kind"] in ("deal", "play", "keep"):
+            before = None
+    return before
+
+
 def mark(view: dict, ui: dict) -> object:
     """Draw the bar's mark: which round it is."""
     now, count = view["round"]["number"] + 1, view["house"]["rounds"]
