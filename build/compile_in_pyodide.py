@@ -39,13 +39,16 @@ def unpacked(path: str) -> dict[str, bytes]:
 
 
 def is_kept(name: str, keep: set[str]) -> bool:
-    """Tell whether a module stays; only whole packages are left out, save for the many encodings."""
-    top = name.split("/")[0].removesuffix(".py")
-    return name.removesuffix(".py") in keep if top == "encodings" else top in keep
+    """Tell whether a module stays: whole packages, less the parts after a minus; of the encodings only those named."""
+    module = name.removesuffix(".py")
+    parts = module.split("/")
+    if any("-" + "/".join(parts[:depth]) in keep for depth in range(1, len(parts) + 1)):
+        return False
+    return module in keep if parts[0] == "encodings" else parts[0] in keep
 
 
 def compile_stdlib() -> None:
-    """Compile what /in/keep names out of /in/stdlib.zip into /out/stdlib.zip, stored."""
+    """Compile what /in/keep names out of /in/stdlib.zip, stored: not what is frozen in Python."""
     keep = set(Path("/in/keep").read_text().split())
     files = {}
     for name, source in unpacked("/in/stdlib.zip").items():

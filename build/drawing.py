@@ -79,7 +79,7 @@ def placed(name: str, x: float, y: float, scale: float = 1) -> str:
 
 @cache
 def glyphs() -> dict[str, Glyph]:
-    """Return the numerals, plus and minus by character."""
+    """Return the numerals, plus, minus and the letters of court cards by character."""
     root = ElementTree.parse(ART / "digits.svg").getroot()
     names = {"digit-plus": "+", "digit-minus": "\N{MINUS SIGN}"}
     return {
@@ -88,9 +88,10 @@ def glyphs() -> dict[str, Glyph]:
     }
 
 
-def glyph_parts() -> str:
-    """Write the outlines that `numeral` refers to."""
-    return "".join(f'<path id="{_glyph_id(sign)}" d="{glyph.path}"/>' for sign, glyph in glyphs().items())
+def glyph_parts(letters: str = "") -> str:
+    """Write the outlines that `numeral` refers to: all figures, and the letters asked for."""
+    wanted = {sign: glyph for sign, glyph in glyphs().items() if not sign.isalpha() or sign in letters}
+    return "".join(f'<path id="{_glyph_id(sign)}" d="{glyph.path}"/>' for sign, glyph in wanted.items())
 
 
 def width_of(text: str, height: float, gap: float = 7) -> float:
