@@ -9,9 +9,10 @@ from pygames.core.table import Entry
 from pygames.malabares import state as mb
 from pygames.malabares.data import CARDS, deck_of
 from pygames.malabares.moves import by_rank
+from pygames.malandragem.data import CARDS as MALANDRAGEM_CARDS
 from pygames.roda_de_samba.data import DECK
 from pygames.sabai_sabai.data import CARDS as SABAI_CARDS
-from tests.laws import roda_adapter, sabai_adapter
+from tests.laws import malandragem_adapter, roda_adapter, sabai_adapter
 from tests.laws.walk import AnyGame, setups
 from tests.toy import state as toy
 
@@ -138,6 +139,15 @@ ADAPTERS: Final[dict[str, Adapter]] = {
         sabai_adapter.knows,
         sabai_adapter.relive,
         setups=sabai_adapter.SETUPS,
+    ),
+    "malandragem": Adapter(
+        frozenset(MALANDRAGEM_CARDS),
+        6000,
+        malandragem_adapter.pieces,
+        malandragem_adapter.places,
+        malandragem_adapter.knows,
+        malandragem_adapter.relive,
+        setups=malandragem_adapter.SETUPS,
     ),
     "toy": Adapter(
         frozenset(toy.deck_of(True)), 150, lambda state: toy.deck_of(state.wild), _toy_places, _toy_knows, _toy_relive
