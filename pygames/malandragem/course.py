@@ -102,7 +102,7 @@ def turned(state: State, tell: Tell | None) -> State:
 
 
 def _blocked(state: State, tell: Tell | None) -> State:
-    """Nobody can play: whoever alone is down to one card has won, else it is a draw (MGR52, MGR53)."""
+    """Nobody can play: whoever alone is down to one card has won, else it is a draw (MGR41, MGR42)."""
     ones = [seat for seat, hand in enumerate(state.hands) if len(hand) == 1]
     return ended(state, ones[0] if len(ones) == 1 else NOBODY, "blocked", tell)
 

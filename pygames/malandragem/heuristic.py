@@ -12,6 +12,10 @@ from pygames.malandragem.view import View
 _KEEP: Final = {"": 3.2, "J": 2.8, "Q": 2.2, "A": 1.8, "7": 1.6, "8": 1.1, "K": 1.0, "10": 1.4, "9": 0.4, "2": -0.4}
 
 
+# With so few cards of one suit, naming it would show the whole hand; their number is named instead.
+_FEW: Final = 2
+
+
 def weigh(view: View, actions: Sequence[Action]) -> list[float]:
     """Rate each action; in a window nought is to stay silent."""
     return [_worth(view, action) for action in actions]
@@ -162,8 +166,8 @@ def _name(view: View, action: Name) -> float:
     hand = _hand(view)
     count = {suit: sum([SUIT[card] == suit for card in hand]) for suit in SUITS}
     same = sum([RANK[card] == action.rank for card in hand])
-    few = len(hand) == 2 and count[action.suit] == 2
-    return 2.0 * count[action.suit] + same - (2.5 if few else 0.0)
+    bare = len(hand) <= _FEW and count[action.suit] == len(hand)
+    return 2.0 * count[action.suit] + same - (2.5 * len(hand) if bare else 0.0)
 
 
 RANK_ORDER: Final = {

@@ -22,7 +22,7 @@ def resolved(state: State, tell: Tell | None) -> State:
 
 
 def _bomb(state: State, work: Work, tell: Tell | None) -> State:
-    """2: who played it draws two; with an empty stock sits out (MG6, MGR16, MGR50)."""
+    """2: who played it draws two; with an empty stock sits out (MG6, MGR16, MGR39)."""
     state = demanded(state, work.card)
     seat = work.seat if state.house.two == "self" else active(state, work.seat, state.way)
     if seat == NOBODY:
@@ -115,7 +115,7 @@ def _jack(state: State, work: Work, tell: Tell | None) -> State:
 
 
 def _king(state: State, work: Work, tell: Tell | None) -> State:
-    """K: swap a card with the stock, or feed it when it is low (MGR32, MGR51, MG23)."""
+    """K: swap a card with the stock, or feed it when it is low (MGR32, MGR40, MG23)."""
     state = demanded(state, work.card)
     left = min(work.times, len(state.hands[work.seat]))
     if not left:

@@ -21,6 +21,7 @@ from pygames.malandragem.actions import (
     Take,
 )
 from pygames.malandragem.data import DEFENCES, MOST_DRAWN, RANK
+from pygames.malandragem.follow import follows
 from pygames.malandragem.state import DEAL, GIVE, NAME, OVER, PLAY, SCORE, SINK, WINDOW, State, Work
 
 _FITS: Final[dict[str, tuple[type[Any], ...]]] = {
@@ -46,7 +47,7 @@ def why_not(state: State, seat: int, action: Action) -> Refusal:
     if isinstance(action, Play | Pair):
         return _no_play(state, seat, action)
     if isinstance(action, Draw | Skip | Take):
-        return _no_drawing(state, action)
+        return _no_drawing(state, seat, action)
     if isinstance(action, Give):
         return Refusal("MG24", "refusal.give_yourself")
     return Refusal("MG45", "refusal.no_such_name")
@@ -74,17 +75,15 @@ def _no_play(state: State, seat: int, action: Play | Pair) -> Refusal:
     return Refusal("MGR7", "refusal.does_not_follow", params)
 
 
-def _no_drawing(state: State, action: Draw | Skip | Take) -> Refusal:
+def _no_drawing(state: State, seat: int, action: Draw | Skip | Take) -> Refusal:
     if isinstance(action, Take):
         return Refusal("MG7", "refusal.no_attack")
     if state.attack:
         return Refusal("MG7", "refusal.attacked", {"count": state.attack})
+    if state.house.referee and any(follows(state, card) for card in state.hands[seat]):
+        return Refusal("MG4", "refusal.can_play")
     exhausted = not state.stock or state.drawn >= MOST_DRAWN
-    if isinstance(action, Draw) and exhausted:
-        return Refusal("MG4", "refusal.drawn_out")
-    if isinstance(action, Skip) and not exhausted:
-        return Refusal("MG4", "refusal.draw_first")
-    return Refusal("MG4", "refusal.can_play")
+    return Refusal("MG4", "refusal.drawn_out" if exhausted else "refusal.draw_first")
 
 
 def _in_window(state: State, seat: int, action: Action) -> Refusal:

@@ -6,7 +6,7 @@ from pygames.malandragem.state import NOBODY, OVER, State
 
 
 def outcome(state: State) -> Outcome | None:
-    """Return the deals won by seat, line by line; a single deal that nobody won is a draw of all (MGR52, MG47)."""
+    """Return the deals won by seat, line by line; a single deal that nobody won is a draw of all (MGR41, MG47)."""
     if state.phase != OVER:
         return None
     scores = wins(state)

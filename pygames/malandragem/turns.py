@@ -50,7 +50,7 @@ def _shown(state: State, seat: int) -> State:
 
 
 def skip(state: State, seat: int, action: Skip, tell: Tell | None) -> State:
-    """Lose the turn for want of a card (MG4, MGR48)."""
+    """Lose the turn for want of a card (MG4, MGR37)."""
     if tell:
         tell("lost_turn", seat=seat)
     return lost_turn(_shown(state, seat)._replace(passes=state.passes + 1), seat, tell)
@@ -62,7 +62,7 @@ def take(state: State, seat: int, action: Take, tell: Tell | None) -> State:
 
 
 def took(state: State, seat: int, tell: Tell | None) -> State:
-    """Draw the attack's cards and lose the turn; with an empty stock, sit out as well if it is heavy (MG7, MGR49)."""
+    """Draw the attack's cards and lose the turn; with an empty stock, sit out as well if it is heavy (MG7, MGR38)."""
     count = state.attack
     if tell:
         tell("take", seat=seat, count=count)
@@ -83,7 +83,7 @@ def give(state: State, seat: int, action: Give, tell: Tell | None) -> State:
 
 
 def sink(state: State, seat: int, action: Sink, tell: Tell | None) -> State:
-    """Put a card under the stock and take the top one; a low stock gives nothing back (MGR32, MGR51, MG23)."""
+    """Put a card under the stock and take the top one; a low stock gives nothing back (MGR32, MGR40, MG23)."""
     hand, backs, (card, place) = state.hands[seat], state.backs[seat], action
     swap = len(state.stock) >= LOW_STOCK
     if tell:

@@ -23,7 +23,9 @@ class Adapter(NamedTuple):
     """`places` says where each piece is (nothing before the deal); `knows` which pieces a seat, or None, may name;
     `relive` rewrites a log into how it must have been in a possible world, given that world and the real state.
     `unnamed` are kinds of events that say that pieces were laid open and leave it to the view which ones; `setups` are
-    seats and options to play with where every pair of choices at every seat count would be too many."""
+    seats and options to play with where every pair of choices at every seat count would be too many; `relived` is the
+    share of steps whose worlds are played from the deal on, `share` that of the games each law plays, less for long
+    ones."""
 
     cards: frozenset[str]
     bound: int
@@ -33,6 +35,8 @@ class Adapter(NamedTuple):
     relive: Callable[[Any, Any, Sequence[Entry[Any]]], list[Entry[Any]]]
     unnamed: frozenset[str] = frozenset()
     setups: tuple[tuple[int, Mapping[str, Any]], ...] = ()
+    relived: float = 0.5
+    share: float = 1.0
 
 
 def _by_seat(**rows: Sequence[Cards]) -> dict[str, Cards]:
@@ -148,6 +152,8 @@ ADAPTERS: Final[dict[str, Adapter]] = {
         malandragem_adapter.knows,
         malandragem_adapter.relive,
         setups=malandragem_adapter.SETUPS,
+        relived=0.02,
+        share=0.3,
     ),
     "toy": Adapter(
         frozenset(toy.deck_of(True)), 150, lambda state: toy.deck_of(state.wild), _toy_places, _toy_knows, _toy_relive

@@ -1,5 +1,6 @@
 """Every law over every registered game, and the test game, at every seat count with options paired."""
 
+import math
 from random import Random
 
 import pytest
@@ -23,7 +24,7 @@ def _name(game: AnyGame, setup: Setup) -> str:
 
 
 def _play(law: Law, game: AnyGame, setup: Setup, games: int) -> None:
-    share = -(-games // sum(other is game for other, _ in TABLES))
+    share = math.ceil(games * ADAPTERS[game.name].share / sum(other is game for other, _ in TABLES))
     for number in range(share):
         try:
             law(game, setup, Random(number))

@@ -72,7 +72,7 @@ def worlds_could_have_come_about(game: AnyGame, setup: Setup, rng: Random) -> No
     log: list[Entry[Any]] = []
     for ply, step in enumerate(walk(game, setup, rng, adapter.bound)):
         log.append(Entry(step.seat, step.action))
-        if rng.random() < 0.5 and game.to_act(step.after):
+        if rng.random() >= adapter.relived and game.to_act(step.after):
             continue
         world = game.determinize(game.view(step.after, ply % setup.seats), rng)
         state = game.start(setup)
