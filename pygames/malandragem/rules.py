@@ -10,6 +10,7 @@ from pygames.malandragem.data import DECK
 from pygames.malandragem.follow import on_turn, sorted_places
 from pygames.malandragem.state import DEAL, GIVE, NAME, PLAY, SCORE, SINK, TURN, WINDOW, House, Round, State, Work
 
+PASS_ONLY: Final[tuple[Action, ...]] = (PASS,)
 NONE: Final[tuple[Action, ...]] = ()
 _SORTED: Final = sorted(DECK)
 
@@ -57,6 +58,8 @@ def legal_actions(state: State, seat: int) -> Sequence[Action]:
 def _in_window(state: State, seat: int) -> Sequence[Action]:
     """List what a seat may do after a card; who can mirror is told by their own hand alone (MG17, MG29-MG36)."""
     work: Work = state.work  # type: ignore[assignment]
+    if state.house.referee and not state.fresh and work.card not in state.hands[seat]:
+        return PASS_ONLY
     found: list[Action] = []
     if not work.late:
         found += _mirrors(state, work, seat)
