@@ -71,3 +71,18 @@ def test_every_refusal_has_a_text() -> None:
     source = (ROOT / "pygames/malandragem/refusals.py").read_text(encoding="utf-8")
     keys = set(re.findall(r'"(refusal\.\w+)"', source))
     assert len(keys) > 15 and keys == {key for key in TEXTS["en"] if key.startswith("refusal.")}
+
+
+def shape(page: str) -> list[list[str]]:
+    """Return what must be the same in every language: headings with anchors, and all anchors."""
+    patterns = (r"^#+(?= .*\{: #([a-z-]+) \}$)", r'(?:\{: #|id=")([\w-]+)')
+    return [re.findall(pattern, page, re.MULTILINE) for pattern in patterns]
+
+
+def test_the_rules_pages_have_one_anchor_for_every_clause_and_the_same_shape() -> None:
+    pages = [(ROOT / f"web/rules/malandragem.{name}.md").read_text(encoding="utf-8") for name in LANGUAGES]
+    clauses = re.findall(r"^- \*\*(MGR?\d+)\*\*", (ROOT / "docs/rules/malandragem.md").read_text(), re.MULTILINE)
+    anchors = shape(pages[0])[1]
+    assert shape(pages[1]) == shape(pages[2]) == shape(pages[0])
+    assert len(anchors) == len(set(anchors))
+    assert set(clauses) == {anchor for anchor in anchors if anchor.startswith("MG")}
