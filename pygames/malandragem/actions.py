@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple, TypeAlias
 
-from pygames.malandragem.data import EIGHTS, MOST_SEATS, RANKS, SUITS, Card
+from pygames.malandragem.data import MOST_SEATS, RANKS, SUITS, Card
 
 CARD, CALL = "card", "call"
 
@@ -23,9 +23,11 @@ class Play(NamedTuple):
 
 
 class Pair(NamedTuple):
-    """Play two identical 8s together over a 7."""
+    """Play two identical 8s, from two places, together over a 7."""
 
     card: Card
+    place: int
+    other: int
     call: bool
 
 
@@ -96,7 +98,6 @@ Action: TypeAlias = (
 Both: TypeAlias = tuple[Action, ...]
 
 # Each without the call and with it.
-PAIRS: Final[dict[Card, Both]] = {card: (Pair(card, False), Pair(card, True)) for card in EIGHTS}
 DRAW, SKIP, TAKE, SAY, PASS, NEXT = Draw(), Skip(), Take(), Call(), Pass(), Next()
 CLAIMS: Final[dict[str, Both]] = {about: tuple(Claim(s, about) for s in range(MOST_SEATS)) for about in (CARD, CALL)}
 NAMES: Final[Both] = tuple(Name(suit, rank) for suit in SUITS for rank in RANKS)

@@ -1,6 +1,8 @@
 """Which card may follow which: the demand, the defence against an attack, and what a seat may do on its turn."""
 
-from pygames.malandragem.actions import DRAW, PAIRS, SKIP, TAKE, Action, Play
+from typing import Final
+
+from pygames.malandragem.actions import DRAW, SKIP, TAKE, Action, Pair, Play
 from pygames.malandragem.data import (
     DEFENCES,
     EIGHTS,
@@ -15,6 +17,8 @@ from pygames.malandragem.data import (
     Card,
 )
 from pygames.malandragem.state import State
+
+PAIR: Final = 2
 
 
 def follows(state: State, card: Card) -> bool:
@@ -32,11 +36,18 @@ def defends(state: State, card: Card) -> bool:
     return bool(state.links & LINK[SUIT[card]]) and (rank in ("Q", "A") or state.house.chain)
 
 
-def pairs(state: State, seat: int) -> list[Card]:
-    """List the 8s of which a seat has two to play together over a 7 (MG10)."""
+def pairs(state: State, seat: int) -> list[Pair]:
+    """List the pairs of 8s that a seat may play together over a 7 (MG10)."""
     if not state.attack or (state.level != PAIR_LEVEL and state.house.referee):
         return []
-    return [card for card in EIGHTS if state.hands[seat].count(card) > 1]
+    hand = state.hands[seat]
+    calls = (False, True) if len(hand) == PAIR + 1 else (False,)
+    found = []
+    for card in EIGHTS:
+        places = [place for place, held in enumerate(hand) if held == card]
+        if len(places) == PAIR:
+            found += [Pair(card, places[0], places[1], call) for call in calls]
+    return found
 
 
 def is_right(state: State) -> bool:
@@ -70,9 +81,7 @@ def on_turn(state: State, seat: int) -> list[Action]:
         if last:
             found.append(Play(card, place, True))
     if attacked:
-        for card in pairs(state, seat):
-            found += PAIRS[card] if len(hand) == 3 else PAIRS[card][:1]
-        return [*found, TAKE]
+        return [*found, *pairs(state, seat), TAKE]
     if found and state.house.referee:
         return found
     return [*found, DRAW if state.stock and state.drawn < MOST_DRAWN else SKIP]

@@ -56,7 +56,10 @@ def why_not(state: State, seat: int, action: Action) -> Refusal:
 def _holds(hand: tuple[str, ...], action: Action) -> bool:
     if isinstance(action, Play | Mirror | Give | Sink):
         return hand[action.place : action.place + 1] == (action.card,)
-    return not isinstance(action, Pair) or action.card in hand
+    if isinstance(action, Pair):
+        places = range(len(hand))
+        return action.place in places and action.other in places and hand[action.place] == hand[action.other]
+    return True
 
 
 def _awaited(state: State) -> int | None:

@@ -15,9 +15,7 @@ def play(state: State, seat: int, action: Play, tell: Tell | None) -> State:
 
 def pair(state: State, seat: int, action: Pair, tell: Tell | None) -> State:
     """Lay two identical 8s down, which rank as a 7 (MGR24, MG10)."""
-    hand = state.hands[seat]
-    first = hand.index(action.card)
-    second = hand.index(action.card, first + 1)
+    first, second = action.place, action.other
     after, _ = lost(lost(state, seat, second)[0], seat, first)
     return _laid(after, seat, action, (action.card,) * 2, (first, second), tell)
 

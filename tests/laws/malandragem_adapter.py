@@ -81,7 +81,7 @@ class Track:
         before = self.state
         after = self.state = GAME.apply(before, seat, action)
         if isinstance(action, Play | Pair | Mirror | Give | Sink):
-            gone = _taken(before.hands[seat], self.hands[seat], action)
+            gone = _taken(self.hands[seat], action)
             if isinstance(action, Give | Sink):
                 self.moved[self.plies] = gone[0]
             self._put(seat, action, gone, len(after.pile) > len(before.pile))
@@ -134,7 +134,7 @@ def _setup(real: mg.State) -> Setup:
     )  # fmt: skip
 
 
-def _taken(hand: Cards, origins: list[int], action: Any) -> list[int]:
+def _taken(origins: list[int], action: Any) -> list[int]:
     if isinstance(action, Pair):
-        return [origins.pop(place) for place in reversed([p for p, card in enumerate(hand) if card == action.card])]
+        return [origins.pop(action.other), origins.pop(action.place)]
     return [origins.pop(action.place)]

@@ -129,7 +129,12 @@ class Stage:
         return self.act(seat, Play(card, self.place(seat, card), call))
 
     def pair(self, card: str) -> "Stage":
-        return self.act(self.seat, Pair(card, False))
+        return self.act(self.seat, self.two(card))
+
+    def two(self, card: str) -> Pair:
+        """Return the play of both cards of a kind by the seat on turn."""
+        places = [place for place, held in enumerate(self.state.hands[self.seat]) if held == card]
+        return Pair(card, places[0], places[1], False)
 
     def mirror(self, seat: int, card: str, call: bool = False) -> "Stage":
         return self.act(seat, Mirror(card, self.place(seat, card), call))

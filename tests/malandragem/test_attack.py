@@ -24,11 +24,11 @@ def test_what_defends_against_an_attack() -> None:
 @rule("MGR24")
 def test_two_eights_rank_as_a_seven() -> None:
     stage = Stage("8d 8d 3c 5c", "3s 3h", "8h 7h 4h 8s", top="7c", attack=2, chain="7c")
-    assert stage.playable() == "" and stage.offers(0, Pair("8d", False))
+    assert stage.playable() == "" and stage.offers(0, stage.two("8d"))
     stage.pair("8d").close()
     assert stage.seat == 2 and stage.state.attack == 4 and stage.state.level == 2
     assert stage.playable() == "8s 7h 8h"
-    refusal = Stage("8d 8d 3c", "3s", "3s", top="joker", attack=5, chain="joker").refusal(0, Pair("8d", False))
+    refusal = Stage("8d 8d 3c", "3s", "3s", top="joker", attack=5, chain="joker").refusal(0, Pair("8d", 0, 1, False))
     assert refusal.rule == "MG10"
     doubled = Stage("8c 5d 5h", "8c 3h", "8d 7d 3s").play("8c").mirror(1, "8c", call=True).close()
     assert doubled.state.attack == 2 and doubled.state.level == 2 and doubled.playable() == "7d 8d"
