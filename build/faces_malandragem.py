@@ -46,13 +46,13 @@ def card_symbol(rank: str, suit: str) -> Shape:
     return Shape(rank + suit, "0 0 100 140", _card(_field(rank, suit) + _corner(rank, suit)))
 
 
-def joker_symbol(name: str, stripe: str) -> Shape:
-    """Draw one of the two jokers: the one who always gets away."""
+def joker_symbol() -> Shape:
+    """Draw the joker: the one who always gets away."""
     bars = "".join(f"M1 {y}H99V{y + 9}H1Z" for y in (62, 80, 98, 116))
-    shirt = f'<path fill="{stripe}" d="{bars}"/>'
+    shirt = f'<path fill="#f3b7ba" d="{bars}"/>'
     head = placed("p-trickster", 21, 30, 1.3)
     cost = f'<g fill="{INK}">{numeral("+5", 8, 8, 30)}</g>'
-    return Shape(name, "0 0 100 140", _card(shirt + head + cost))
+    return Shape("joker", "0 0 100 140", _card(shirt + head + cost))
 
 
 def _back() -> Shape:
@@ -80,5 +80,5 @@ def sprite_text() -> str:
     shared.append(part("p-hat", HAT))
     drawn = [Shape(f"suit-{shape.name}", shape.box, f'<use href="#p-{shape.name}"/>') for shape in suits]
     drawn += [card_symbol(rank, suit) for suit in SUITS for rank in RANKS]
-    drawn += [joker_symbol("joker", "#d9d2c6"), joker_symbol("joker-red", "#f3b7ba"), _back()]
+    drawn += [joker_symbol(), _back()]
     return sprite(shared, [symbol(shape) for shape in drawn])

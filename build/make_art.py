@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import faces_malabares
+import faces_malandragem
 import faces_roda_de_samba
 import faces_sabai_sabai
 from drawing import ART, read_shape, read_shapes, sprite, symbol
@@ -13,6 +14,7 @@ FACES: dict[str, Callable[[], str]] = {
     "malabares": faces_malabares.sprite_text,
     "roda_de_samba": faces_roda_de_samba.sprite_text,
     "sabai_sabai": faces_sabai_sabai.sprite_text,
+    "malandragem": faces_malandragem.sprite_text,
 }
 
 

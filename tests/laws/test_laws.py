@@ -6,7 +6,6 @@ from random import Random
 import pytest
 
 from pygames.core import Setup
-from pygames.malandragem import Malandragem
 from pygames.registry import GAMES
 from tests.laws.adapters import ADAPTERS, tables_of
 from tests.laws.laws import LAWS, Law
@@ -15,8 +14,7 @@ from tests.toy.game import Toy
 
 GAMES_EACH, GAMES_EACH_LONG = 200, 10_000
 
-# Malandragem is played before it is on the table.
-TABLES = [(game, setup) for game in (*GAMES.values(), Malandragem(), Toy()) for setup in tables_of(game)]
+TABLES = [(game, setup) for game in (*GAMES.values(), Toy()) for setup in tables_of(game)]
 
 
 def _name(game: AnyGame, setup: Setup) -> str:

@@ -15,6 +15,8 @@ import pytest
 from fontTools.ttLib import TTFont
 
 from pygames.malabares.data import CARDS
+from pygames.malandragem.data import CARDS as MALANDRAGEM_CARDS
+from pygames.malandragem.data import SUITED, SUITS
 from pygames.roda_de_samba.data import COLOURS, INSTRUMENTS, NUMBERS, REGIONS, SAMBISTS
 from pygames.sabai_sabai.data import CARDS as SABAI_CARDS
 
@@ -160,6 +162,17 @@ def test_sabai_sabai_has_every_card_with_as_many_petals_as_its_number(sprites: d
         card = drawn[f"n{number}"]
         assert figures(card) == [str(number)]
         assert card[-2].attrib["href"] == f"#p-{sign}"
+
+
+def test_malandragem_has_every_card_of_the_deck(sprites: dict[str, str]) -> None:
+    drawn = symbols(sprites["malandragem"])
+    assert {*MALANDRAGEM_CARDS, "back", *(f"suit-{suit}" for suit in SUITS)} == set(drawn)
+    for card in SUITED:
+        assert figures(drawn[card])[-1] == card[:-1]
+        place = re.search(
+            r"translate\((\S+) \d+\) scale\(0.34\)", ElementTree.tostring(drawn[card], encoding="unicode")
+        )
+        assert place is not None and float(place[1]) + drawing.width_of(card[:-1], 34) <= 43
 
 
 def test_app_has_icons_marks_and_covers(sprites: dict[str, str]) -> None:

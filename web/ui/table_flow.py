@@ -91,6 +91,10 @@ async def _onward(mine: int) -> None:
             seconds = settings.seconds_of(S.settings["window"])
             if computer_asked(S.table):
                 await pause(settings.REACTION)
+            elif _is_idle(S.table):
+                set_busy(True)
+                await pause(settings.PACES[S.settings["pace"]][1])
+                request = request_of("silence", sight, {"window": S.table["turn"]["window"]})
             elif asked(S.table) and seconds:
                 await pause(1000 * seconds)
                 if S.picked or S.reactor is not None or dom.sheet_is_open():
@@ -100,6 +104,14 @@ async def _onward(mine: int) -> None:
                 return
         if mine == S.run:
             await _step(request, mine)
+
+
+def _is_idle(table: dict) -> bool:
+    """Tell whether one person alone has nothing to do in the open window; among several that would be telling."""
+    idle = getattr(module_of(table), "IDLE", ())
+    if only_person(table) is None or not asked(table) or dom.sheet_is_open():
+        return False
+    return not [offer for offer in table["offers"] if offer["kind"] not in idle]
 
 
 async def _before_thinking() -> None:

@@ -7,9 +7,14 @@ from ui.markup import tag
 from ui.screens import result
 from ui.screens import table as table_screen
 from ui.state import S, asked, only_person, people_of, picture, reacting, ui_of
-from ui.tables import malabares, roda_de_samba, sabai_sabai
+from ui.tables import malabares, malandragem, roda_de_samba, sabai_sabai
 
-MODULES = {"malabares": malabares, "roda_de_samba": roda_de_samba, "sabai_sabai": sabai_sabai}
+MODULES = {
+    "malabares": malabares,
+    "roda_de_samba": roda_de_samba,
+    "sabai_sabai": sabai_sabai,
+    "malandragem": malandragem,
+}
 
 
 def module_of(table: dict) -> object:

@@ -18,6 +18,10 @@ def words_of(game: str, code: str, texts: dict[str, str]) -> str | None:
         return texts[f"card.{code[:2]}"].replace("{number}", code[2:]) if code[2:] else None
     if game == "sabai_sabai":
         return None  # a number stands for many things
+    if game == "malandragem":
+        rank = texts.get(f"rank.{code[:-1]}")
+        named = texts["card.name"].replace("{rank}", rank or "").replace("{suit}", texts.get(f"suit.{code[-1]}", ""))
+        return named if rank else None
     raise AssertionError(game)
 
 

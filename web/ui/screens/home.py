@@ -9,7 +9,7 @@ GAMES = (
     ("roda_de_samba", "2–4", "30", True),
     ("sabai_sabai", "2–12", "40", True),
     ("gran_circo", "3–5", "60", False),
-    ("malandragem", "3–8", "20", False),
+    ("malandragem", "3–8", "15", True),
 )
 
 
