@@ -73,7 +73,7 @@ def test_a_decision_taken_back_is_decided_again() -> None:
 def test_after_undo_an_old_name_still_means_the_same_offers(game: AnyGame) -> None:
     """What a screen showed under a name is what that name offers for ever, in the same order."""
     for number in range(30):
-        table, rng = Table(game, Setup(2), number), Random(number)
+        table, rng = Table(game, Setup(game.seats[0]), number), Random(number)
         shown: dict[tuple[int, str], Any] = {}
         for seat, action in turns(table, rng):
             table.play(seat, action)

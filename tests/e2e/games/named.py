@@ -30,9 +30,11 @@ class Named:
 
     def __init__(self, game: str, language: str) -> None:
         texts = json.loads((LOCALES / language / f"{game}.json").read_text(encoding="utf-8"))
-        self.codes = ADAPTERS[game].cards
-        self.pattern = re.compile(rf"(?<![A-Za-z0-9])(?:{'|'.join(sorted(self.codes))})(?![A-Za-z0-9])")
-        names = {code: words_of(game, code, texts) for code in self.codes}
+        codes = ADAPTERS[game].cards
+        # A code that is also a word of the language, as the Spanish ace is, says nothing.
+        told = sorted(codes - set(texts.values()))
+        self.pattern = re.compile(rf"(?<![A-Za-z0-9])(?:{'|'.join(told)})(?![A-Za-z0-9])")
+        names = {code: words_of(game, code, texts) for code in codes}
         self.names = {name.lower(): code for code, name in names.items() if name}
         # The longest first: a seven-string guitar is no guitar.
         called = "|".join(re.escape(name) for name in sorted(self.names, key=len, reverse=True))

@@ -81,11 +81,16 @@ class Tapper:
                 return self.press(MAIN)
             keys = look.picks + look.offers
             assert keys or look.main, self.phone.page.locator("#app").inner_html()
-            key = self.rng.choice(keys or ["main"])
+            key = self.choose(keys or ["main"])
             self.press(MAIN if key == "main" else f"#app [data-key='{key}']")
             if key in look.offers or key == "main":
                 return None
         assert advised, f"nothing came of {MOST} taps"
+
+    def choose(self, keys: list[str]) -> str:
+        """Choose a sort of thing first, so that the one person beside twenty cards has a fair chance."""
+        sort = self.rng.choice(list(dict.fromkeys(key.split("/")[0] for key in keys)))
+        return self.rng.choice([key for key in keys if key.split("/")[0] == sort])
 
     def press(self, css: str) -> None:
         """Tap near the upper left corner: in a fan of cards the rest may be covered."""
