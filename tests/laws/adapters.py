@@ -6,13 +6,14 @@ from typing import Any, Final, NamedTuple
 
 from pygames.core import Setup
 from pygames.core.table import Entry
+from pygames.gran_circo.data import ORDER as TILES
 from pygames.malabares import state as mb
 from pygames.malabares.data import CARDS, deck_of
 from pygames.malabares.moves import by_rank
 from pygames.malandragem.data import CARDS as MALANDRAGEM_CARDS
 from pygames.roda_de_samba.data import DECK
 from pygames.sabai_sabai.data import CARDS as SABAI_CARDS
-from tests.laws import malandragem_adapter, roda_adapter, sabai_adapter
+from tests.laws import gran_circo_adapter, malandragem_adapter, roda_adapter, sabai_adapter
 from tests.laws.walk import AnyGame, setups
 from tests.toy import state as toy
 
@@ -143,6 +144,16 @@ ADAPTERS: Final[dict[str, Adapter]] = {
         sabai_adapter.knows,
         sabai_adapter.relive,
         setups=sabai_adapter.SETUPS,
+    ),
+    "gran_circo": Adapter(
+        frozenset(TILES),
+        700,
+        gran_circo_adapter.pieces,
+        gran_circo_adapter.places,
+        gran_circo_adapter.knows,
+        gran_circo_adapter.relive,
+        relived=0.1,
+        share=0.3,
     ),
     "malandragem": Adapter(
         frozenset(MALANDRAGEM_CARDS),
