@@ -3,6 +3,7 @@
 from pygames.core import Game
 from pygames.gran_circo import heuristic, moves, refusals, rules, scoring, telling, view, worlds
 from pygames.gran_circo.data import ADS, IMPROVEMENTS, PRICE, PRINTED
+from pygames.gran_circo.show import Item
 from pygames.gran_circo.state import (
     Action,
     Buy,
@@ -32,7 +33,8 @@ class GranCirco(Game[State, Action, View]):
     seats = range(2, 6)
     printed = {"acts": PRINTED, "ads": ADS, "improvements": IMPROVEMENTS, "prices": PRICE}
     types = (
-        State, Scene, Kept, View, Deal, Partner, Coin, Reveal, Scout, Send, Neutral, Swap, Stay, Keep, Buy, Hire, Pass,
+        State, Scene, Kept, Item, View, Deal, Partner, Coin, Reveal, Scout, Send, Neutral, Swap, Stay, Keep, Buy, Hire,
+        Pass,
     )  # fmt: skip
 
     start = staticmethod(rules.start)

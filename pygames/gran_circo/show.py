@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from pygames.core import Line
 from pygames.gran_circo.data import (
@@ -12,7 +12,6 @@ from pygames.gran_circo.data import (
     IMPROVEMENTS,
     MARKS,
     ORDER,
-    STAND_MONEY,
     STAND_POINTS,
     STARS,
     Tile,
@@ -68,32 +67,47 @@ def measures(kept: Kept) -> dict[str, int]:
     }
 
 
-def lines_of(seat: int, show: int, kept: Kept) -> list[Line]:
-    """Score one circus's show line by line; `show` is 1 or 2 (GCR42-GCR52)."""
+class Item(NamedTuple):
+    """One line of a show's score: what brings the points, the tile if it is one, how many count, the points."""
+
+    key: str
+    tile: str
+    have: int
+    points: int
+
+
+@lru_cache(maxsize=8192)
+def items_of(kept: Kept) -> tuple[Item, ...]:
+    """Score one circus's show, item by item (GCR43-GCR52)."""
     found = measures(kept)
-    lines = [Line(seat, "stars", {"show": show, "count": found["acts"]}, found["stars"])]
+    items = [Item("stars", "", found["acts"], found["stars"])]
     if found["duets"]:
-        lines.append(Line(seat, "duets", {"show": show, "count": found["duets"]}, found["duets"]))
+        items.append(Item("duets", "", found["duets"], found["duets"]))
     for tile in kept.ads:
         points, stars, *_ = ADS[tile]
         count = sum([STARS[other] == stars for other in kept.cast])
-        lines.append(Line(seat, "ad", {"show": show, "tile": tile, "count": count}, points or count))
+        items.append(Item("ad", tile, count, points or count))
     acts = {ACT[tile] for tile in kept.cast}
     for tile in kept.improvements:
         act, points, need, least = IMPROVEMENTS[tile]
         if need:
-            points = points if found[need] >= least else CONSOLATION
-            lines.append(Line(seat, "special", {"show": show, "tile": tile, "have": found[need]}, points))
+            items.append(Item("special", tile, found[need], points if found[need] >= least else CONSOLATION))
         else:
-            lines.append(Line(seat, "improvement", {"show": show, "tile": tile}, points if act in acts else 0))
-    count = len(kept.stands)
-    if count:
-        paid = STAND_MONEY[count]
-        lines.append(Line(seat, "stands", {"show": show, "count": count, "money": paid}, STAND_POINTS[count]))
-    return lines
+            items.append(Item("improvement", tile, int(act in acts), points if act in acts else 0))
+    if kept.stands:
+        items.append(Item("stands", "", len(kept.stands), STAND_POINTS[len(kept.stands)]))
+    return tuple(items)
+
+
+def lines_of(seat: int, show: int, kept: Kept) -> list[Line]:
+    """Return the score of a seat's show, 1 or 2, as lines."""
+    return [
+        Line(seat, item.key, {"show": show, "tile": item.tile, "count": item.have, "money": kept.money}, item.points)
+        for item in items_of(kept)
+    ]
 
 
 @lru_cache(maxsize=8192)
 def points_of(kept: Kept) -> int:
     """Return what a show would score."""
-    return sum([line.points for line in lines_of(0, 1, kept)])
+    return sum([item.points for item in items_of(kept)])

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from pygames.gran_circo.course import tent_of
 from pygames.gran_circo.rules import left_over
-from pygames.gran_circo.show import points_of
+from pygames.gran_circo.show import Item, items_of, points_of
 from pygames.gran_circo.state import BySeat, Kept, State, Tiles
 
 _new: Final = tuple.__new__
@@ -14,8 +14,8 @@ class View(NamedTuple):
     """One seat's knowledge; `me` is None for what everybody at the table sees.
 
     `hand` is the seat's own; `hands` counts the acts each circus still holds. `left` counts the partners still to be
-    had, `stock` the face-down tiles: acts, advertisements, stands, improvements. By seat: `points` of the shows given
-    and `projected` points of a show given now. Everything else lies open on the table, as in `State`.
+    had, `stock` the face-down tiles: acts, advertisements, stands, improvements. By seat: `points` of the shows given,
+    the `items` of a show given now and the points `projected` for it. All else lies open on the table, as in `State`.
     """
 
     phase: str
@@ -46,6 +46,7 @@ class View(NamedTuple):
     stock: tuple[int, ...]
     shows: tuple[tuple[Kept, ...], ...]
     points: tuple[int, ...]
+    items: tuple[tuple[Item, ...], ...]
     projected: tuple[int, ...]
 
 
@@ -54,6 +55,7 @@ def view(state: State, seat: int | None) -> View:
     scene, phase, turn, step, hands, revealed, partners, money, markings, protected, casts, union, *rest = state
     ring, outside, ads, stands, improvements, passed = rest
     seats = range(scene.seats)
+    tents = [tent_of(state, s) for s in seats]
     return _new(
         View,
         (
@@ -85,6 +87,7 @@ def view(state: State, seat: int | None) -> View:
             (len(scene.acts), len(scene.ads), len(scene.stands), len(scene.improvements)),
             scene.shows,
             tuple([sum([points_of(show[s]) for show in scene.shows]) for s in seats]),
-            tuple([points_of(tent_of(state, s)) for s in seats]),
+            tuple([items_of(tent) for tent in tents]),
+            tuple([points_of(tent) for tent in tents]),
         ),
     )

@@ -20,7 +20,7 @@ SAMPLE = {"": "clown_1", "L": "clown_1L", "R": "mime_1R", "LR": "tamer_1LR"}
 
 def lines(tent: Kept) -> dict[str, int]:
     """Return the points of a show by what brings them."""
-    return {str(line.params.get("tile", line.key)): line.points for line in lines_of(0, 1, tent)}
+    return {str(line.params["tile"] or line.key): line.points for line in lines_of(0, 1, tent)}
 
 
 def points(improvement: str, **tent: str) -> int:
