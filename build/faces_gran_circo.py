@@ -1,5 +1,8 @@
 """Puts the tiles of Gran Circo together: acts with stars and half rings, and the signs of everything else."""
 
+import sys
+from types import ModuleType
+
 from drawing import ART, Shape, part, placed, read_shapes, sprite, symbol
 
 INK, PAPER, RING = "#221a14", "#fff6e5", "#ef5fa7"
@@ -19,6 +22,7 @@ GROUNDS = {
     "tamer": "#d9efe0",
     "trapeze": "#cdeaf2",
 }
+SIGNS = {"ring": "ring", "tent": "canvas"}
 STARS = {1: (38.5,), 2: (26, 51), 3: (13.5, 38.5, 63.5)}
 HALVES = {"L": "M0 33A14 14 0 0 1 0 61", "R": "M100 33A14 14 0 0 0 100 61"}
 EDGE = f'<rect x=".75" y=".75" width="98.5" height="98.5" rx="6.3" fill="none" stroke="{INK}" stroke-width="1.5"/>'
@@ -52,7 +56,7 @@ def _parts() -> list[str]:
 def act_symbol(act: str, stars: int, marks: str) -> Shape:
     """Draw an act's tile: `marks` holds L, R or both, the sides at which a duet may join."""
     used = [f"t-{act}", *(f"half-{side}" for side in marks), f"stars-{stars}", "edge"]
-    return Shape(f"{act}-{stars}{marks}", "0 0 100 100", "".join(f'<use href="#{name}"/>' for name in used))
+    return Shape(f"{act}_{stars}{marks}", "0 0 100 100", "".join(f'<use href="#{name}"/>' for name in used))
 
 
 def _back() -> Shape:
@@ -67,16 +71,28 @@ def _back() -> Shape:
     return Shape("back", "0 0 100 100", inner)
 
 
+def _data() -> ModuleType:
+    if str(ART.parents[1]) not in sys.path:
+        sys.path.insert(0, str(ART.parents[1]))
+    from pygames.gran_circo import data
+
+    return data
+
+
 def sprite_text() -> str:
     """Return the sprite of Gran Circo."""
     acts = read_shapes(FOLDER / "acts.svg")
     signs = [*read_shapes(FOLDER / "signs.svg"), *read_shapes(FOLDER / "improvements.svg")]
     shared = [part(f"p-{shape.name}", shape.inner) for shape in [*acts, *signs]]
-    drawn = [Shape(shape.name, shape.box, f'<use href="#p-{shape.name}"/>') for shape in [*acts, *signs]]
+    drawn = [Shape(_code(shape.name), shape.box, f'<use href="#p-{shape.name}"/>') for shape in [*acts, *signs]]
+    # The same drawings as signs of the table's parts, under names that are no tile's.
+    drawn += [Shape(f"sign-{name}", "0 0 40 40", f'<use href="#p-{of}"/>') for name, of in SIGNS.items()]
     shared += _parts()
-    drawn += [act_symbol(act, stars, marks) for act, stars, marks in _tiles()]
+    drawn += [act_symbol(*printed) for printed in _data().PRINTED.values()]
     return sprite(shared, [symbol(shape) for shape in [*drawn, _back()]])
 
 
-def _tiles() -> list[tuple[str, int, str]]:
-    return [(a, s, m) for a in GROUNDS for s, m in ((1, ""), (1, "R"), (2, "LR"), (3, ""))]
+def _code(name: str) -> str:
+    """Return the code of the tile that a drawing is the face of; signs and acts keep their own name."""
+    tiles = {tile.partition("_")[2]: tile for tile in _data().PRICE}
+    return tiles.get(name.removeprefix("stand-"), name)

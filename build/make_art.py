@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
+import faces_gran_circo
 import faces_malabares
 import faces_malandragem
 import faces_roda_de_samba
@@ -14,6 +15,7 @@ FACES: dict[str, Callable[[], str]] = {
     "malabares": faces_malabares.sprite_text,
     "roda_de_samba": faces_roda_de_samba.sprite_text,
     "sabai_sabai": faces_sabai_sabai.sprite_text,
+    "gran_circo": faces_gran_circo.sprite_text,
     "malandragem": faces_malandragem.sprite_text,
 }
 

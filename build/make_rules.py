@@ -11,6 +11,7 @@ from places import filled
 from trouble import Trouble
 
 CARD = re.compile(r"\{\{card:([a-z]+)(\d*)((?:-[a-z]+)*)\}\}")
+TILE = re.compile(r"\{\{tile:([a-z]+_(\w+))\}\}")
 HEADING = re.compile(r"^# *(.+?) *(?:\{.*\})?$", re.MULTILINE)
 LANGUAGES = {"en": "English", "es": "Español", "pt-BR": "Português"}
 SUITS = {"k": "knife", "t": "torch"}
@@ -82,7 +83,25 @@ def _with_cards(html: str, source: Path, sprite: str) -> str:
             f'<use href="{symbol}"/></svg>'
         )
 
-    return CARD.sub(drawn, html)
+    def tile(found: re.Match[str]) -> str:
+        name = escape(_tile_name(source, found[1]))
+        return (
+            f'<svg class="card-inline" viewBox="0 0 100 100" width="38" height="38" role="img" aria-label="{name}">'
+            f'<use href="{sprite}#{found[1]}"/></svg>'
+        )
+
+    return TILE.sub(tile, CARD.sub(drawn, html))
+
+
+def _tile_name(source: Path, code: str) -> str:
+    """Name a square tile: as a whole, or an act with its stars."""
+    game, language = source.stem.split(".", 1)
+    texts = _catalogue(source.parent.parent / "locales" / language / f"{game}.json")
+    act, _, rest = code.partition("_")
+    known = texts.get(f"tile.{code}") or texts.get(f"act.{act}")
+    if known is None:
+        raise Trouble(f"{source.name} draws a tile that the {language} catalogue does not name: {code}.")
+    return known if f"tile.{code}" in texts else f"{known} {'★' * int(rest[0])}"
 
 
 def _card_name(source: Path, kind: str, number: str) -> str:

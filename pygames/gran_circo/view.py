@@ -14,8 +14,9 @@ class View(NamedTuple):
     """One seat's knowledge; `me` is None for what everybody at the table sees.
 
     `hand` is the seat's own; `hands` counts the acts each circus still holds. `left` counts the partners still to be
-    had, `stock` the face-down tiles: acts, advertisements, stands, improvements. By seat: `points` of the shows given,
-    the `items` of a show given now and the points `projected` for it. All else lies open on the table, as in `State`.
+    had, `stock` the face-down tiles: acts, advertisements, stands, improvements. `given` are the items of the shows
+    given; by seat, `points` what they brought, `items` and `projected` what a show would bring now. All else lies open
+    on the table, as in `State`.
     """
 
     phase: str
@@ -45,6 +46,7 @@ class View(NamedTuple):
     passed: tuple[int, ...]
     stock: tuple[int, ...]
     shows: tuple[tuple[Kept, ...], ...]
+    given: tuple[tuple[tuple[Item, ...], ...], ...]
     points: tuple[int, ...]
     items: tuple[tuple[Item, ...], ...]
     projected: tuple[int, ...]
@@ -86,6 +88,7 @@ def view(state: State, seat: int | None) -> View:
             passed,
             (len(scene.acts), len(scene.ads), len(scene.stands), len(scene.improvements)),
             scene.shows,
+            tuple([tuple([items_of(kept) for kept in show]) for show in scene.shows]),
             tuple([sum([points_of(show[s]) for show in scene.shows]) for s in seats]),
             tuple([items_of(tent) for tent in tents]),
             tuple([points_of(tent) for tent in tents]),

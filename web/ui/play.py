@@ -53,6 +53,13 @@ def about(piece: str) -> None:
         navigation.open_sheet(sheets.sheet(*module_of(table).about(table["view"], piece, table, ui_of(table))))
 
 
+def turn_to(tab: str) -> None:
+    """Show another part of the table as it now stands; it stays until something has been decided."""
+    if S.shown is not None and S.table is not None:
+        S.tab = tab
+        paint(S.shown, S.prompt)
+
+
 def let_pass() -> None:
     """Let the open window pass for all persons asked; from the own cards, only go back to the shared table."""
     table = S.table

@@ -22,6 +22,8 @@ class State:
         self.next_seat = None
         self.cover = None
         self.peek = None
+        self.tab = None
+        self.shown = None
         self.undo_actor = None
         self.reactor = None
         self.race = None
@@ -54,6 +56,8 @@ def ui_of(table: dict) -> dict:
         "reacting": [] if only_person(table) is not None else reacting(table),
         "reactor": S.reactor,
         "note": S.note,
+        # The part of the table that was asked for; without one the game shows what the phase needs.
+        "tab": S.tab,
     }
 
 

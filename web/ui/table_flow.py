@@ -53,7 +53,7 @@ async def _course(request: dict, mine: int) -> None:
             return stop()
     S.undo_actor = request.get("actor") if request["ask"] == "act" and answer["undo"] is None else None
     if request["ask"] == "act":
-        S.reactor = None
+        S.reactor, S.tab = None, None
         if answer["turn"] and answer["turn"]["window"]:
             S.holder = None  # whoever may react does so on the shared table
     await show(answer, mine)
@@ -155,6 +155,7 @@ def to_cover(seat: int) -> None:
     public.update({"viewer": None, "actor": None, "turn": None, "offers": []})
     stop()
     S.table, S.holder, S.next_seat, S.peek, S.picked, S.reactor = None, None, None, None, [], None
+    S.tab, S.shown = None, None
     S.cover = {"seat": seat, "public": public, "lines": [], "all": False, "ready": False}
     navigation.drop_sheet()
     show_cover()

@@ -7,12 +7,13 @@ from ui.markup import tag
 from ui.screens import result
 from ui.screens import table as table_screen
 from ui.state import S, asked, only_person, people_of, picture, reacting, ui_of
-from ui.tables import malabares, malandragem, roda_de_samba, sabai_sabai
+from ui.tables import gran_circo, malabares, malandragem, roda_de_samba, sabai_sabai
 
 MODULES = {
     "malabares": malabares,
     "roda_de_samba": roda_de_samba,
     "sabai_sabai": sabai_sabai,
+    "gran_circo": gran_circo,
     "malandragem": malandragem,
 }
 
@@ -85,7 +86,7 @@ def paint(table: dict, sentence: str = "", origins: dict | None = None, peeked: 
     zones["bar"] = table_screen.bar(table, drawn.mark(view, ui))
     extras = [drawn.seat(view, seat, table, ui) for seat in range(len(table["seats"]))]
     zones["seats"] = table_screen.seats(table, extras, table["viewer"])
-    S.prompt = sentence or prompt_of(table)
+    S.prompt, S.shown = sentence or prompt_of(table), table
     zones["prompt"] = tag("p", S.prompt)
     main = _main(table)
     extra = [_peek(table), _reacts(table), _choices(table, main is None)]

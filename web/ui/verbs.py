@@ -170,6 +170,7 @@ ACTS = {
     "main": _no(play.confirm),
     "offer": play.offer,
     "pass": _no(play.let_pass),
+    "tab": play.turn_to,
     "react": play.react,
     "about": play.about,
     "race-ready": _no(race.begin),

@@ -105,8 +105,8 @@ class AnyWalk(Walk):
     def sheets(self) -> None:
         """Look at what opens over the table."""
         for do in ("about", "seat"):
-            if self.page.locator(f"#app [data-do={do}]").count():
-                self.phone.page.locator(f"#app [data-do={do}]").last.tap()
+            if self.page.locator(f"#app [data-do={do}]:visible").count():
+                self.phone.page.locator(f"#app [data-do={do}]:visible").last.tap()
                 self.look(do)
                 self.phone.close_sheet()
         self.phone.tap("[data-do=menu]")

@@ -8,7 +8,7 @@ GAMES = (
     ("malabares", "2–4", "20", True),
     ("roda_de_samba", "2–4", "30", True),
     ("sabai_sabai", "2–12", "40", True),
-    ("gran_circo", "3–5", "60", False),
+    ("gran_circo", "2–5", "60", True),
     ("malandragem", "3–8", "15", True),
 )
 

@@ -89,11 +89,11 @@ def options(game: str, setup: dict, rules: dict) -> Markup:
     """Draw the options that this number of seats allows, and the same-deal code."""
     words, count = i18n.game_text(game), len(setup["seats"])
     rows = [_option(words, option, setup["options"]) for option in rules["options"] if settings.fits(option, count)]
-    note = (
-        tag("p", tag("strong", words("option.quarto")), " ", words("option.quarto.about"), cls="hint")
-        if count == 4 and i18n.has(game, "option.quarto")
-        else ""
-    )
+    # What it means to play with so many, where that is a variant of its own.
+    title = f"seats.{count}"
+    note = ""
+    if i18n.has(game, title):
+        note = tag("p", tag("strong", words(title)), " ", words(title + ".about"), cls="hint")
     code = tag(
         "input",
         id="code",
@@ -116,6 +116,8 @@ def options(game: str, setup: dict, rules: dict) -> Markup:
         tag("p", i18n.text("prepare.code.about"), id="code-about", cls="hint"),
         open=bool(setup["code"]),
     )
+    if not rows and not note:
+        return deal
     return join([tag("fieldset", tag("legend", i18n.text("prepare.options")), *rows, note), deal])
 
 

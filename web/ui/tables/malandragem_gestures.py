@@ -1,5 +1,7 @@
 """What taps on a Malandragem table mean: cards, persons, suits and numbers are picked, the rest acts at once."""
 
+from ui.tables import picking
+
 CALL = "call"
 AT_ONCE = ("draw", "skip", "take", "call", "claim", "next")
 
@@ -21,36 +23,18 @@ def terms(offer: dict) -> list:
 
 def spots(offers: list) -> list:
     """List everything that may be tapped."""
-    found = []
-    for offer in offers:
-        found += [term for term in terms(offer) if term not in found]
-    return found
+    return picking.spots(offers, terms)
 
 
 def match(offers: list, picked: list) -> int | None:
     """Return the place of the offer that is exactly what is picked."""
-    for at, offer in enumerate(offers):
-        if picked and sorted(terms(offer)) == sorted(picked):
-            return at
-    return None
+    return picking.match(offers, picked, terms)
 
 
 def gather(offers: list, picked: list, tapped: str) -> tuple:
     """Toggle what is tapped; another card, person, suit or number takes the place of the one before."""
-    if tapped not in spots(offers):
-        return picked, match(offers, picked)
-    if tapped in picked:
-        chosen = [term for term in picked if term != tapped]
-    else:
-        chosen = [term for term in picked if not _replaced(offers, term, tapped)] + [tapped]
+    chosen = picking.gather(offers, picked, tapped, terms)
     return chosen, match(offers, chosen)
-
-
-def _replaced(offers: list, term: str, tapped: str) -> bool:
-    """Tell whether a new term takes another's place: of one sort, and no offer asks for both."""
-    if term.split("/")[0] != tapped.split("/")[0]:
-        return False
-    return not [offer for offer in offers if term in terms(offer) and tapped in terms(offer)]
 
 
 def attempt(view: dict, tapped: str) -> dict:
