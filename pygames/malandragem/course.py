@@ -62,6 +62,20 @@ def active(state: State, seat: int, way: int, steps: int = 1) -> int:
     return order[(steps - 1) % len(order)]
 
 
+def due_after(state: State, work: Work) -> int:
+    """Return the seat due to act once a card has worked, as far as one knows now; or `NOBODY`."""
+    rank, way = RANK[work.card], state.way
+    if work.late:
+        return work.to if work.to != NOBODY else active(state, work.seat, way, work.steps)
+    if work.power and rank == "Q" and not work.first:
+        if work.times == 1:
+            return active(state, work.seat, -way)
+        return work.seat if state.attack else active(state, work.seat, way)
+    if work.power and rank == "A":
+        return active(state, work.seat, way, work.times if state.attack else work.times + 1)
+    return active(state, work.seat, way)
+
+
 def passed_on(state: State, seat: int, steps: int) -> tuple[State, int]:
     """Pass the turn on; it passes over those sitting out, which counts as a round for them (MG43)."""
     out, order = list(state.out), ORDER[state.house.seats, state.way]

@@ -130,14 +130,10 @@ def _mirror(view: View, action: Mirror) -> float:
     hand, rank = _hand(view), RANK[action.card]
     if len(hand) == 1:
         return worth + 20.0
-    target = view.me == _after_of(view, work)
+    target = view.me == ORDER[view.house.seats, view.way][work.seat][1]
     if target and work.power and (rank in ATTACK or (rank == "2" and view.house.two == "next")):
         return worth - ATTACK.get(rank, 2)
     return worth - (4.0 if rank == "2" and work.seat == view.me and work.power else 0.0)
-
-
-def _after_of(view: View, work: Work) -> int:
-    return ORDER[view.house.seats, view.way][work.seat][1]
 
 
 def _claim(view: View, action: Claim) -> float:
@@ -145,8 +141,7 @@ def _claim(view: View, action: Claim) -> float:
     work: Work = view.work  # type: ignore[assignment]
     if not view.alert:
         return -4.0
-    following = view.me == _after_of(view, work)
-    cost = 0.0 if following else -2.5
+    cost = 0.0 if view.me == view.due else -2.5
     if action.about == CARD:
         before = view._replace(pile=view.pile[: -1 - work.pair])
         wrong = not _is_legal(before, work.card, 1 + work.pair)

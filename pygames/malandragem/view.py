@@ -3,8 +3,9 @@
 from random import Random
 from typing import NamedTuple
 
+from pygames.malandragem.course import due_after
 from pygames.malandragem.data import Card
-from pygames.malandragem.state import Backs, Cards, House, Round, State, Work
+from pygames.malandragem.state import NOBODY, Backs, Cards, House, Round, State, Work
 
 Known = tuple[Card | None, ...]
 
@@ -14,7 +15,7 @@ class View(NamedTuple):
 
     `known` are the cards of every hand that the seat has seen, in their order, and `bottom` those of the last cards of
     the stock; `backs` and `sunk` are what everybody knows of them. `alert` is lost by whoever does not pay attention.
-    The rest is as in the state, all of it open.
+    `due` acts after this window and may accuse without being an X9. The rest is as in the state, all of it open.
     """
 
     me: int | None
@@ -45,6 +46,7 @@ class View(NamedTuple):
     passes: int
     serial: int
     work: Work | None
+    due: int
     alert: bool
 
 
@@ -59,7 +61,8 @@ def view(state: State, seat: int | None) -> View:
     bottom = _seen(stock[len(stock) - len(sunk) :], sunk, eyes) if sunk else ()
     return View(
         seat, house, now, phase, actors, turn, way, known, backs, len(stock), bottom, sunk, pile, suit, rank, blank,
-        attack, links, level, drawn, out, fresh, said, tries, faults, passes, serial, work, True,
+        attack, links, level, drawn, out, fresh, said, tries, faults, passes, serial, work,
+        NOBODY if work is None else due_after(state, work), True,
     )  # fmt: skip
 
 

@@ -3,8 +3,8 @@
 from typing import Final
 
 from pygames.malandragem.actions import CARD, Call, Claim, Mirror, Pass
-from pygames.malandragem.course import active, lost_turn, opened, turned
-from pygames.malandragem.data import MOST_FAULTS, PENALTY, RANK, SECOND_PENALTY
+from pygames.malandragem.course import active, due_after, lost_turn, opened, turned
+from pygames.malandragem.data import MOST_FAULTS, PENALTY, SECOND_PENALTY
 from pygames.malandragem.follow import is_right
 from pygames.malandragem.hands import EYES, gained, lost, penalized, with_seat
 from pygames.malandragem.powers import resolved
@@ -125,20 +125,7 @@ def _undone(state: State, seat: int, informer: bool, tell: Tell | None) -> State
 def upcoming(state: State, accused: int) -> int:
     """Return the next seat due to act, who alone may claim without being an X9; not the accused (MG30, MG33)."""
     work: Work = state.work  # type: ignore[assignment]
-    seat = _due(state, work)
+    seat = due_after(state, work)
     if seat == accused or seat == NOBODY:
         seat = active(state, accused, state.way)
     return seat
-
-
-def _due(state: State, work: Work) -> int:
-    rank, way = RANK[work.card], state.way
-    if work.late:
-        return work.to if work.to != NOBODY else active(state, work.seat, way, work.steps)
-    if work.power and rank == "Q" and not work.first:
-        if work.times == 1:
-            return active(state, work.seat, -way)
-        return work.seat if state.attack else active(state, work.seat, way)
-    if work.power and rank == "A":
-        return active(state, work.seat, way, work.times if state.attack else work.times + 1)
-    return active(state, work.seat, way)

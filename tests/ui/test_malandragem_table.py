@@ -14,6 +14,8 @@ from pygames.bridge.seating import Player
 from pygames.core import CHANCE, Setup, Table
 from pygames.core.plain import plain
 from pygames.malandragem import Malandragem
+from pygames.malandragem.actions import Claim
+from pygames.malandragem.windows import upcoming
 from tests.ui.malabares_stage import Page
 
 GAME = Malandragem()
@@ -132,3 +134,21 @@ def test_a_refused_tap_asks_for_what_it_means() -> None:
 def test_the_card_that_landed_comes_from_its_hand() -> None:
     events = [{"kind": "play", "seat": 2, "card": "9s", "from": "hand/2", "to": "pile"}]
     assert malandragem.origins(events, {"pile": ["5s", "9s"]}) == {"pile-2": "hand/2"}
+
+
+def test_whoever_would_share_the_penalty_is_told_so() -> None:
+    table, rng, told = Table(GAME, GAME.ready(Setup(4, {"referee": False})), 11), Random(11), set()
+    while table.to_act and len(table.log) < 400:
+        if table.to_act == (CHANCE,):
+            table.draw()
+            continue
+        for seat in table.to_act:
+            for action in table.legal_actions(seat):
+                if isinstance(action, Claim):
+                    view = plain(table.view(seat))
+                    informs = malandragem_gestures._informs(view, action.seat)
+                    assert informs is (upcoming(table.state, action.seat) != seat)
+                    told.add(informs)
+        seat = rng.choice(table.to_act)
+        table.play(seat, rng.choice(table.legal_actions(seat)))
+    assert told == {True, False}

@@ -1,25 +1,18 @@
 """What only sabai-sabai has: wrong throws, the call and the last lap, noses, a window that a reload does not close."""
 
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
 from playwright.sync_api import expect
 
-from pygames.bridge.codec import seed_of
-from pygames.bridge.saves import save
-from pygames.bridge.seating import Player
-from pygames.core import CHANCE, Setup, Table
-from pygames.registry import GAMES
+from pygames.core import CHANCE
 from pygames.sabai_sabai.actions import Throw
 from pygames.sabai_sabai.data import KIND
 from pygames.sabai_sabai.state import DRAW, WINDOW, State
 from tests.e2e.games.conftest import MakePhone
+from tests.e2e.games.found import AnyTable, Wanted, find
 from tests.e2e.games.phone import Phone
 from tests.e2e.games.tapper import MAIN, Tapper
-
-AnyTable = Table[Any, Any, Any]
-NAMES = ("Ana", "Beto", "Carla")
 
 
 def matching(state: State, action: Any) -> bool:
@@ -34,24 +27,9 @@ def chosen(table: AnyTable, seat: int, rng: Random) -> Any:
     return (fits or [rng.choice(calm)])[0]
 
 
-def find(kinds: str, wanted: Callable[[AnyTable], bool]) -> str:
-    """Return the save of the first table that is as wanted; in games of three, thrown as well as can be."""
-    people = [
-        Player("person" if kind == "p" else "computer", NAMES[at], None if kind == "p" else "medium", at)
-        for at, kind in enumerate(kinds)
-    ]
-    for seed in range(400):
-        setup = Setup(len(kinds), {"rounds": 2})
-        table: AnyTable = Table(GAMES["sabai_sabai"], setup, seed_of("MESA2026") + seed, hold_races=True)
-        rng = Random(seed)
-        for _ in range(150):
-            if wanted(table):
-                return save(table, tuple(people))
-            if table.to_act == (CHANCE,) or not table.to_act:
-                break
-            seat = table.to_act[0]
-            table.play(seat, chosen(table, seat, rng))
-    raise AssertionError("no such table")
+def table_where(kinds: str, wanted: Wanted) -> str:
+    """Return the save of the first table that is as wanted; in games of two rounds, thrown as well as can be."""
+    return find("sabai_sabai", kinds, wanted, chosen, {"rounds": 2})
 
 
 def racing(table: AnyTable) -> bool:
@@ -76,7 +54,7 @@ def ply(phone: Phone) -> int:
 
 def test_a_wrong_throw_comes_back_with_a_card_and_locks(phones: MakePhone) -> None:
     phone = phones(hurry=True)
-    phone.take_in(find("pee", my_window))
+    phone.take_in(table_where("pee", my_window))
     Tapper(phone, 1).wait()
     row = phone.page.locator("#z-own .card")
     before = row.count()
@@ -89,7 +67,7 @@ def test_a_wrong_throw_comes_back_with_a_card_and_locks(phones: MakePhone) -> No
 
 def test_the_call_begins_the_last_lap_and_the_round_ends(phones: MakePhone) -> None:
     phone = phones(hurry=True)
-    phone.take_in(find("pee", my_turn))
+    phone.take_in(table_where("pee", my_turn))
     tapper = Tapper(phone, 2, lambda: ["main"] if phone.page.locator("[data-do=pass]").count() else ())
     tapper.wait()
     phone.tap("[data-arg=announce]")
@@ -107,7 +85,7 @@ def test_the_call_begins_the_last_lap_and_the_round_ends(phones: MakePhone) -> N
 
 def test_noses_are_raced_by_buttons(phones: MakePhone) -> None:
     phone = phones(hurry=True)
-    phone.take_in(find("ppe", racing))
+    phone.take_in(table_where("ppe", racing))
     phone.tap("#sheet [data-do=race-ready]")
     noses = phone.page.locator("#sheet .nose")
     expect(noses).to_have_count(2)
@@ -123,7 +101,7 @@ def test_noses_are_raced_by_buttons(phones: MakePhone) -> None:
 
 def test_noses_can_go_by_lot(phones: MakePhone) -> None:
     phone = phones(hurry=True)
-    phone.take_in(find("ppe", racing))
+    phone.take_in(table_where("ppe", racing))
     lot = phone.page.locator("#sheet .button[data-do=race-lot]")
     lot.wait_for()
     was = ply(phone)
@@ -135,7 +113,7 @@ def test_noses_can_go_by_lot(phones: MakePhone) -> None:
 
 def test_a_reload_in_a_window_opens_the_same_window(phones: MakePhone) -> None:
     phone = phones(hurry=True)
-    phone.take_in(find("ppp", my_window))
+    phone.take_in(table_where("ppp", my_window))
     Tapper(phone, 1).wait()
     shown, was = phone.one("#z-shared").inner_html(), ply(phone)
     assert phone.page.locator(".chip.may-react").count() >= 2
@@ -154,7 +132,7 @@ def test_a_reload_in_a_window_opens_the_same_window(phones: MakePhone) -> None:
 
 def test_a_drawn_card_is_seen_only_while_its_button_is_held(phones: MakePhone) -> None:
     phone = phones(hurry=True)
-    phone.take_in(find("ppp", my_turn))
+    phone.take_in(table_where("ppp", my_turn))
     Tapper(phone, 1).wait()
     phone.tap("[data-key=deck]")
     phone.one("#z-own .held").wait_for()

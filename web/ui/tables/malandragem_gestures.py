@@ -82,5 +82,18 @@ def choices(view: dict, table: dict, picked: list, ui: dict) -> list:
 def _at_once(offer: dict, view: dict, ui: dict) -> str:
     text, kind = ui["text"], offer["kind"]
     if kind == "claim":
-        return text("do.claim." + offer["about"], name=ui["names"][offer["seat"]])
+        informs = ".x9" if _informs(view, offer["seat"]) else ""
+        return text("do.claim." + offer["about"] + informs, name=ui["names"][offer["seat"]])
     return text("do." + kind, count=view["attack"])
+
+
+def _informs(view: dict, accused: int) -> bool:
+    """Tell whether to accuse somebody is an X9's part: only the seat due next accuses at no cost."""
+    due = view["due"]
+    if due in (accused, -1):
+        due = accused
+        for _ in view["out"]:
+            due = (due + view["way"]) % len(view["out"])
+            if not view["out"][due]:
+                break
+    return view["me"] != due
