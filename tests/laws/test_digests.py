@@ -18,7 +18,8 @@ SHORT, LONG = 3, 20
 
 def run(code: list[str], seed: int) -> str:
     """Run Python with a hash seed and return what it prints."""
-    env = {**os.environ, "PYTHONHASHSEED": str(seed), "PYTHONPATH": str(ROOT)}
+    untraced = {key: value for key, value in os.environ.items() if not key.startswith("COVERAGE")}
+    env = {**untraced, "PYTHONHASHSEED": str(seed), "PYTHONPATH": str(ROOT)}
     done = subprocess.run([sys.executable, *code], cwd=ROOT, env=env, check=True, capture_output=True, text=True)
     return done.stdout.strip()
 

@@ -19,7 +19,10 @@ SIZES = ((360, 740), (320, 568), (740, 360), (820, 1180))
 LAYOUT = (Path(__file__).resolve().parent / "layout.js").read_text(encoding="utf-8")
 AXE = (Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text(encoding="utf-8")
 LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-RUN_AXE = """(levels) => axe.run(document, { runOnly: levels, resultTypes: ["violations"] }).then(({ violations }) =>
+# Only contrast rests on the theme.
+CONTRAST = ["color-contrast"]
+RUN_AXE = """([type, values]) => axe.run(document, { runOnly: { type, values }, resultTypes: ["violations"] })
+  .then(({ violations }) =>
   violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(" ")} ${failureSummary}`)))"""
 DRESS = "(theme) => document.documentElement.setAttribute('data-theme', theme)"
@@ -52,19 +55,19 @@ class Walk:
                 name = f"{screen.replace(' ', '-')}.{self.language}.{width}x{height}.png"
                 self.page.screenshot(path=f"{self.shots}/{name}")
         self.page.set_viewport_size(TALL)
-        for theme in ("dark", "light"):
+        for theme, judged in (("dark", ["rule", CONTRAST]), ("light", ["tag", LEVELS])):
             self.page.evaluate(DRESS, theme)
             self.page.evaluate(REST)
             if self.shots and theme == "dark":
                 self.page.screenshot(path=f"{self.shots}/{screen.replace(' ', '-')}.{self.language}.dark.png")
-            faults += [f"{theme}: {fault}" for fault in self.page.evaluate(RUN_AXE, LEVELS)]
+            faults += [f"{theme}: {fault}" for fault in self.page.evaluate(RUN_AXE, judged)]
         self.found[screen] = {"layout": layout, "axe": faults}
 
     def go(self) -> Found:
         """Walk: before the table, at it, over it and after it."""
         self.phone.open()
         self.page.evaluate(AXE)
-        self.look("home")
+        self.around()
         self.prepare()
         for name in ("pass", "pass of two", "throw of two", "catch", "catch of two", "throw"):
             self.sit(name)
@@ -77,7 +80,7 @@ class Walk:
         return self.found | {"all": {"trouble": self.phone.troubles}}
 
     def prepare(self) -> None:
-        """Look at the set-up with as many persons and as long names as it takes, and at the settings."""
+        """Look at the set-up with as many persons and as long names as it takes, and at the rules."""
         self.phone.tap(f"[data-do=setup][data-arg={self.game}]")
         self.phone.one("[data-do=kind]").wait_for()
         for _ in range(len(NAMES) - self.page.locator("[data-do=kind]").count()):
@@ -87,6 +90,16 @@ class Walk:
         self.phone.tap("details summary")
         self.look("set-up")
         self.home()
+        self.phone.tap(".home-links [data-do=rules-list]")
+        self.phone.tap(f"#sheet [data-do=rules][data-arg={self.game}]")
+        self.phone.one("#sheet article").wait_for()
+        self.look("rules")
+        self.phone.tap("#sheet [data-do=close]")
+        self.phone.one("dialog[open]").wait_for(state="detached")
+
+    def around(self) -> None:
+        """Look at what belongs to no game."""
+        self.look("home")
         self.phone.tap(".home-links [data-do=settings]")
         self.look("settings")
         self.phone.tap("[data-do=delete-ask]")
@@ -94,16 +107,10 @@ class Walk:
         self.phone.tap("#sheet [data-do=close]")
         self.phone.one("dialog[open]").wait_for(state="detached")
         self.home()
-        self.phone.tap(".home-links [data-do=records]")
-        self.look("records")
-        self.phone.close_sheet()
-        self.phone.tap(".home-links [data-do=rules-list]")
-        self.look("rules list")
-        self.phone.tap(f"#sheet [data-do=rules][data-arg={self.game}]")
-        self.phone.one("#sheet article").wait_for()
-        self.look("rules")
-        self.phone.tap("#sheet [data-do=close]")
-        self.phone.one("dialog[open]").wait_for(state="detached")
+        for entry in ("records", "rules-list"):
+            self.phone.tap(f".home-links [data-do={entry}]")
+            self.look(entry)
+            self.phone.close_sheet()
 
     def home(self) -> None:
         """Leave to the home screen."""

@@ -1,0 +1,3 @@
+"""These tests are not traced."""
+
+from tests.untraced import untraced  # noqa: F401
