@@ -14,6 +14,7 @@ import make_fonts
 import pytest
 from fontTools.ttLib import TTFont
 
+from pygames.gran_circo.data import ACTS, CIRCUSES, PARTNERS, PRICE, PRINTED
 from pygames.malabares.data import CARDS
 from pygames.malandragem.data import CARDS as MALANDRAGEM_CARDS
 from pygames.malandragem.data import SUITED, SUITS
@@ -173,6 +174,26 @@ def test_malandragem_has_every_card_of_the_deck(sprites: dict[str, str]) -> None
             r"translate\((\S+) \d+\) scale\(0.34\)", ElementTree.tostring(drawn[card], encoding="unicode")
         )
         assert place is not None and float(place[1]) + drawing.width_of(card[:-1], 34) <= 43
+
+
+def test_gran_circo_has_every_tile_with_its_stars_and_half_rings(sprites: dict[str, str]) -> None:
+    drawn = symbols(sprites["gran_circo"])
+    circuses = {f"circus-{name}" for name in (*CIRCUSES, "none")}
+    signs = {"coin", "star", "duet", "sign-ring", "sign-tent", "back"}
+    assert {*PRINTED, *PRICE, *ACTS, *PARTNERS, *circuses, *signs} == set(drawn)
+    for tile, act in PRINTED.items():
+        used = [element.attrib["href"] for element in drawn[tile].iter() if "href" in element.attrib]
+        halves = [f"#half-{side}" for side in act.marks]
+        assert used == [f"#t-{act.act}", *halves, f"#stars-{act.stars}", "#edge"]
+
+
+def test_half_rings_of_two_tiles_join(sprites: dict[str, str]) -> None:
+    parts = {
+        node.attrib["id"]: node for node in ElementTree.fromstring(sprites["gran_circo"]).iter() if "id" in node.attrib
+    }
+    left, right = (re.findall(r"\d+", next(parts[f"half-{side}"].iter(f"{SVG}path")).attrib["d"]) for side in "LR")
+    # One begins where the other does, at the same height, a tile's width apart.
+    assert (left[0], right[0]) == ("0", "100") and left[1] == right[1] and left[-1] == right[-1]
 
 
 def test_app_has_icons_marks_and_covers(sprites: dict[str, str]) -> None:
