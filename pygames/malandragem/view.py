@@ -1,13 +1,15 @@
 """What one seat, or the whole table, may know of a game of Malandragem, and what is left of it in a memory."""
 
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from pygames.malandragem.course import due_after
-from pygames.malandragem.data import Card
+from pygames.malandragem.data import DECK, Card
 from pygames.malandragem.state import NOBODY, Backs, Cards, House, Round, State, Work
 
 Known = tuple[Card | None, ...]
+NOTHING: Final[tuple[Known, ...]] = tuple((None,) * count for count in range(len(DECK) + 1))
+_new: Final = tuple.__new__
 
 
 class View(NamedTuple):
@@ -56,14 +58,21 @@ def view(state: State, seat: int | None) -> View:
         house, now, phase, actors, turn, way, hands, backs, stock, sunk, pile, suit, rank, blank, attack, links, level,
         drawn, out, fresh, said, tries, faults, passes, serial, work,
     ) = state  # fmt: skip
-    eyes = (1 << house.seats) - 1 if seat is None else 1 << seat
-    known = tuple([_seen(hand, line, eyes) for hand, line in zip(hands, backs, strict=True)])
+    if seat is None:
+        eyes = (1 << house.seats) - 1
+        known = tuple([_seen(hand, line, eyes) for hand, line in zip(hands, backs, strict=True)])
+    else:
+        eyes = 1 << seat
+        known = tuple([
+            hand if other == seat else _seen(hand, backs[other], eyes) if any(backs[other]) else NOTHING[len(hand)]
+            for other, hand in enumerate(hands)
+        ])
     bottom = _seen(stock[len(stock) - len(sunk) :], sunk, eyes) if sunk else ()
-    return View(
+    return _new(View, (
         seat, house, now, phase, actors, turn, way, known, backs, len(stock), bottom, sunk, pile, suit, rank, blank,
         attack, links, level, drawn, out, fresh, said, tries, faults, passes, serial, work,
         NOBODY if work is None else due_after(state, work), True,
-    )  # fmt: skip
+    ))  # fmt: skip
 
 
 def _seen(cards: Cards, backs: Backs, eyes: int) -> Known:
