@@ -63,10 +63,12 @@ def view(state: State, seat: int | None) -> View:
         known = tuple([_seen(hand, line, eyes) for hand, line in zip(hands, backs, strict=True)])
     else:
         eyes = 1 << seat
-        known = tuple([
-            hand if other == seat else _seen(hand, backs[other], eyes) if any(backs[other]) else NOTHING[len(hand)]
-            for other, hand in enumerate(hands)
-        ])
+        known = tuple(
+            [
+                hand if other == seat else _seen(hand, backs[other], eyes) if any(backs[other]) else NOTHING[len(hand)]
+                for other, hand in enumerate(hands)
+            ]
+        )
     bottom = _seen(stock[len(stock) - len(sunk) :], sunk, eyes) if sunk else ()
     return _new(View, (
         seat, house, now, phase, actors, turn, way, known, backs, len(stock), bottom, sunk, pile, suit, rank, blank,

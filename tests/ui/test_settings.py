@@ -20,6 +20,10 @@ def test_broken_settings_are_the_defaults(kept):
     assert settings.read(kept) == settings.DEFAULTS
 
 
+def test_computers_react_after_drawn_delays():
+    assert settings.reaction(0) == 700 < settings.reaction(0.5) < settings.reaction(1) == 1700
+
+
 def test_settings_come_back_as_written():
     chosen = dict(settings.DEFAULTS, theme="dark", text="xl", language="es")
     assert settings.read(settings.write(chosen)) == chosen

@@ -26,13 +26,19 @@ DEFAULTS = {
 
 # Milliseconds: before a computer plays, and between the steps of one answer.
 PACES = {"instant": (0, 0), "normal": (900, 550), "slow": (1900, 1100)}
-# Milliseconds before a computer reacts in a window in which persons may, too.
-REACTION = 1200
+# Milliseconds before a computer reacts in a window in which persons may, too: the least, and what chance adds at most.
+REACTION = (700, 1000)
 
 KINDS = (("person", None), ("computer", "easy"), ("computer", "medium"))
 MARKS = 12
 LONGEST_NAME = 12
 CODE_SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+
+
+def reaction(chance: float) -> int:
+    """Return how long a computer waits before it reacts, for a chance from 0 to 1."""
+    least, more = REACTION
+    return least + int(more * chance)
 
 
 def seconds_of(window: str) -> int:

@@ -90,7 +90,7 @@ async def _onward(mine: int) -> None:
             paint(S.table)
             seconds = settings.seconds_of(S.settings["window"])
             if computer_asked(S.table):
-                await pause(settings.REACTION)
+                await pause(settings.reaction(dom.chance()))
             elif _is_idle(S.table):
                 set_busy(True)
                 await pause(settings.PACES[S.settings["pace"]][1])
