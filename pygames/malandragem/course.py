@@ -113,7 +113,8 @@ def turned(state: State, tell: Tell | None) -> State:
     seat = work.to
     if seat == NOBODY:
         state, seat = passed_on(state, work.seat, work.steps)
-    after = state._replace(phase=PLAY, actors=TURN[seat], turn=seat, drawn=0, faults=0, fresh=0, work=None)
+    out, tries = state.out, state[20:22]
+    after = _new(State, (*state[:2], PLAY, TURN[seat], seat, *state[5:17], 0, out, 0, *tries, 0, *state[23:25], None))
     silent = after.passes >= after.house.seats and not after.stock
     if silent if not state.house.referee else is_blocked(after):
         return _blocked(after, tell)
@@ -168,4 +169,4 @@ def next_deal(state: State) -> State:
 def demanded(state: State, card: str) -> State:
     """Let the next seat follow this card."""
     rank = RANK[card]
-    return state._replace(suit=SUIT[card], rank=rank, blank=rank == "K")
+    return _new(State, (*state[:11], SUIT[card], rank, rank == "K", *state[14:]))

@@ -60,7 +60,7 @@ def drawn(state: State, seat: int, count: int, tell: Tell | None, why: str) -> S
     unknown = max(len(stock) - len(state.sunk), 0)
     known = state.sunk[: max(len(cards) - unknown, 0)]
     backs = (1 << seat,) * (len(cards) - len(known)) + tuple(back | 1 << seat for back in known)
-    after = state._replace(stock=rest, sunk=state.sunk[len(known) :])
+    after = _new(State, (*state[:8], rest, state.sunk[len(known) :], *state[10:]))
     if tell and cards:
         tell("drawn", seat=seat, cards=cards, why=why)
     return gained(after, seat, cards, backs)

@@ -15,7 +15,7 @@ _new: Final = tuple.__new__
 def resolved(state: State, tell: Tell | None) -> State:
     """Let the card on top work; one laid on a king has no power, unless it is a king itself (MGR33, MG22)."""
     work: Work = state.work  # type: ignore[assignment]
-    work = work._replace(heard=state.fresh)
+    work = _new(Work, (*work[:12], state.fresh, *work[13:]))
     state = _new(State, (*state[:-1], work))
     power = _POWERS.get(RANK[work.card]) if work.power else None
     if power is None:
