@@ -11,7 +11,7 @@ from tests.laws.adapters import tables_of
 from tests.laws.walk import AnyGame, viewers, walk
 from tests.toy.game import Toy
 
-EACH = 1
+EACH = 2
 
 
 def digest(games: list[tuple[AnyGame, Setup]]) -> str:
